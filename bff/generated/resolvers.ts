@@ -253,6 +253,15 @@ export type AdEdge = {
   readonly node: Ad;
 };
 
+/** An ad of one of the three kinds. Exactly one of these fields has to be set. */
+export type AdInput =
+  /** A business ad. */
+  { readonly business: BusinessAdInput; readonly post?: never; readonly profile?: never; }
+  |  /** A boost of a post of the viewer. */
+  { readonly business?: never; readonly post: PostAdInput; readonly profile?: never; }
+  |  /** A highlight of the viewer's profile. */
+  { readonly business?: never; readonly post?: never; readonly profile: ProfileAdInput; };
+
 /** The kind of an ad: the thing that the ad promotes. */
 export const AdKind = {
   /** A business ad: pictures and a title with a link, shown in the feed. */
@@ -1049,6 +1058,17 @@ export const CommunityRole = {
 } as const;
 
 export type CommunityRole = typeof CommunityRole[keyof typeof CommunityRole];
+/** A paid ad, and its payment. */
+export type ConfirmAdPaymentInput = {
+  /**
+   * The same values as when the payment started. If the price has changed since then, the mutation is refused as
+   * PAID_INTO_WALLET: the money stays in the wallet.
+   */
+  readonly ad: AdInput;
+  /** The `PaymentIntent.id` of the payment. Fails with NOT_FOUND if the payment belongs to another member. */
+  readonly paymentIntentId: Scalars['ID']['input'];
+};
+
 /** The code that confirms the new e-mail address of the viewer. */
 export type ConfirmEmailChangeInput = {
   /** The six-digit code from the mail. It is valid for 30 minutes and five tries. */
@@ -1180,6 +1200,19 @@ export type ConversationEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The conversation. The list excludes conversations that are hidden by a block. */
   readonly node: Conversation;
+};
+
+/** The ad to pay, an idempotency key, and the payment method. */
+export type CreateAdIntentInput = {
+  /** All values of the ad. The platform validates them before the payment starts. */
+  readonly ad: AdInput;
+  /**
+   * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same payment.
+   * Fails with BAD_USER_INPUT if the key was already used with the other payment method.
+   */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The payment method for the part of the price that the wallet balance does not cover. */
+  readonly method?: PaymentMethod;
 };
 
 /** The result of a started payment for an ad. The description of each mutation has its refusal codes. */
@@ -2628,9 +2661,17 @@ export type Mutation = {
   /** Closes a community permanently and hides it with all of its content. Only the owner may do this. */
   readonly closeCommunity: CloseCommunityResult;
   /**
+   * Creates the ad after its card or Pix payment has succeeded. Calling the mutation again returns the same ad. Refused as
+   * PAYMENT_FAILED if the payment did not succeed, as PAYMENT_PENDING while the provider has no result, as
+   * PAID_INTO_WALLET if the price has changed, the post of a boost is deleted or the Pix code was paid after it had
+   * expired, or as INVALID_INPUT if an image is no longer available.
+   */
+  readonly confirmAdPayment: PublishAdResult;
+  /**
    * Creates the business ad after its card or Pix payment has succeeded. Calling the mutation again returns the same ad.
    * Refused as PAYMENT_FAILED if the payment did not succeed, as PAYMENT_PENDING while the provider has no result, or as
    * INVALID_INPUT if an image is no longer available.
+   * @deprecated Since 2026-11-27: use `Mutation.confirmAdPayment`. Goes after 2027-02-27.
    */
   readonly confirmBusinessAdPayment: PublishAdResult;
   /**
@@ -2653,12 +2694,14 @@ export type Mutation = {
    * Creates the boost (an ad for a post) after its card or Pix payment has succeeded. Calling the mutation again returns
    * the same boost. Refused as PAYMENT_FAILED if the payment did not succeed, as PAYMENT_PENDING while the provider has no
    * result, or as PAID_INTO_WALLET if the post is deleted or the Pix code was paid after it had expired.
+   * @deprecated Since 2026-11-27: use `Mutation.confirmAdPayment`. Goes after 2027-02-27.
    */
   readonly confirmPostAdPayment: PublishAdResult;
   /**
    * Creates the highlight (an ad for the viewer's profile) after its card or Pix payment has succeeded. Calling the
    * mutation again returns the same highlight. Refused as PAYMENT_FAILED if the payment did not succeed, or as
    * PAYMENT_PENDING while the provider has no result.
+   * @deprecated Since 2026-11-27: use `Mutation.confirmAdPayment`. Goes after 2027-02-27.
    */
   readonly confirmProfileAdPayment: PublishAdResult;
   /**
@@ -2667,10 +2710,18 @@ export type Mutation = {
    */
   readonly confirmTopUp: ConfirmTopUpResult;
   /**
+   * Starts a card or Pix payment for the part of an ad's price that the wallet balance does not cover. If no ad is created
+   * after the payment, the money stays in the wallet. Refused as PRICE_CHANGED if the price differs from `priceCentavos`,
+   * as NOT_ALLOWED if the ad boosts a post of another member, as PAYMENT_FAILED if the payment with this idempotency key
+   * was closed, as STEP_UP_REQUIRED, or as INVALID_INPUT.
+   */
+  readonly createAdIntent: CreateAdIntentResult;
+  /**
    * Starts a card or Pix payment for the part of a business ad's price that the wallet balance does not cover. If no ad is
    * created after the payment, the money stays in the wallet. Refused as PRICE_CHANGED if the price differs from
    * `priceCentavos`, as PAYMENT_FAILED if the payment with this idempotency key was closed, as STEP_UP_REQUIRED, or as
    * INVALID_INPUT.
+   * @deprecated Since 2026-11-27: use `Mutation.createAdIntent`. Goes after 2027-02-27.
    */
   readonly createBusinessAdIntent: CreateAdIntentResult;
   /** Creates a community that the viewer owns. Only PROFISSIONAL members may do this. */
@@ -2695,6 +2746,7 @@ export type Mutation = {
    * cover. Refused as NOT_ALLOWED if the post belongs to another member, as PRICE_CHANGED if the price differs from
    * `priceCentavos`, as PAYMENT_FAILED if the payment with this idempotency key was closed, as STEP_UP_REQUIRED, or as
    * INVALID_INPUT.
+   * @deprecated Since 2026-11-27: use `Mutation.createAdIntent`. Goes after 2027-02-27.
    */
   readonly createPostAdIntent: CreateAdIntentResult;
   /**
@@ -2702,6 +2754,7 @@ export type Mutation = {
    * that the wallet balance does not cover. If no highlight is created after the payment, the money stays in the wallet.
    * Refused as PRICE_CHANGED if the price differs from `priceCentavos`, as PAYMENT_FAILED if the payment with this
    * idempotency key was closed, as STEP_UP_REQUIRED, or as INVALID_INPUT.
+   * @deprecated Since 2026-11-27: use `Mutation.createAdIntent`. Goes after 2027-02-27.
    */
   readonly createProfileAdIntent: CreateAdIntentResult;
   /** Starts a card payment of R$ 5,00 to R$ 5.000,00 that adds money to the wallet. */
@@ -2828,20 +2881,29 @@ export type Mutation = {
   /** Creates a link by which the browser downloads the rows of `payments` as a CSV file. */
   readonly openPaymentsTable: OpenPaymentsTableResult;
   /**
+   * Buys an ad and pays it from the wallet. Refused as INSUFFICIENT_BALANCE if the balance is lower than the price, as
+   * PRICE_CHANGED if the price differs from `priceCentavos`, as NOT_ALLOWED if the ad boosts a post of another member, as
+   * STEP_UP_REQUIRED, or as INVALID_INPUT.
+   */
+  readonly publishAd: PublishAdResult;
+  /**
    * Buys a business ad and pays it from the wallet. Refused as INSUFFICIENT_BALANCE if the balance is lower than the
    * price, as PRICE_CHANGED if the price differs from `priceCentavos`, as STEP_UP_REQUIRED, or as INVALID_INPUT.
+   * @deprecated Since 2026-11-27: use `Mutation.publishAd`. Goes after 2027-02-27.
    */
   readonly publishBusinessAd: PublishAdResult;
   /**
    * Buys a boost (an ad that shows a public post of the viewer) and pays it from the wallet. Refused as NOT_ALLOWED if the
    * post belongs to another member, as PRICE_CHANGED if the price differs from `priceCentavos`, as INSUFFICIENT_BALANCE if
    * the balance is lower than the price, as STEP_UP_REQUIRED, or as INVALID_INPUT.
+   * @deprecated Since 2026-11-27: use `Mutation.publishAd`. Goes after 2027-02-27.
    */
   readonly publishPostAd: PublishAdResult;
   /**
    * Buys a highlight (an ad that shows the viewer's profile) and pays it from the wallet. Refused as INSUFFICIENT_BALANCE
    * if the balance is lower than the price, as PRICE_CHANGED if the price differs from `priceCentavos`, as
    * STEP_UP_REQUIRED, or as INVALID_INPUT.
+   * @deprecated Since 2026-11-27: use `Mutation.publishAd`. Goes after 2027-02-27.
    */
   readonly publishProfileAd: PublishAdResult;
   /**
@@ -3221,6 +3283,16 @@ export type MutationCloseCommunityArgs = {
  * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
  * error.
  */
+export type MutationConfirmAdPaymentArgs = {
+  input: ConfirmAdPaymentInput;
+};
+
+
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
+ */
 export type MutationConfirmBusinessAdPaymentArgs = {
   input: BusinessAdInput;
   paymentIntentId: Scalars['ID']['input'];
@@ -3286,6 +3358,16 @@ export type MutationConfirmProfileAdPaymentArgs = {
  */
 export type MutationConfirmTopUpArgs = {
   input: ConfirmTopUpInput;
+};
+
+
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
+ */
+export type MutationCreateAdIntentArgs = {
+  input: CreateAdIntentInput;
 };
 
 
@@ -3652,6 +3734,16 @@ export type MutationOpenDataExportArgs = {
  */
 export type MutationOpenPaymentsTableArgs = {
   input: OpenPaymentsTableInput;
+};
+
+
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
+ */
+export type MutationPublishAdArgs = {
+  input: PublishAdInput;
 };
 
 
@@ -4957,6 +5049,17 @@ export type ProfileTypeState = Node & {
   readonly renewalCount: Scalars['Int']['output'];
   /** The number of communities that the viewer owns or moderates. */
   readonly runningCount: Scalars['Int']['output'];
+};
+
+/** The ad to buy from the wallet, and an idempotency key. */
+export type PublishAdInput = {
+  /** The ad. The platform computes its price. */
+  readonly ad: AdInput;
+  /**
+   * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same ad and
+   * charges nothing.
+   */
+  readonly idempotencyKey: Scalars['ID']['input'];
 };
 
 /** The result of a purchase of an ad. The description of each mutation has its refusal codes. */
@@ -7454,6 +7557,7 @@ export type ResolversTypes = {
   AdConnection: ResolverTypeWrapper<Omit<AdConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AdEdge']> }>;
   AdDay: ResolverTypeWrapper<AdDay>;
   AdEdge: ResolverTypeWrapper<Omit<AdEdge, 'node'> & { node: ResolversTypes['Ad'] }>;
+  AdInput: AdInput;
   AdKind: AdKind;
   AdPlacement: AdPlacement;
   AdPrice: ResolverTypeWrapper<AdPrice>;
@@ -7526,6 +7630,7 @@ export type ResolversTypes = {
   CommunityMemberEdge: ResolverTypeWrapper<Omit<CommunityMemberEdge, 'node'> & { node: ResolversTypes['CommunityMember'] }>;
   CommunityOffer: ResolverTypeWrapper<CommunityOfferRecord>;
   CommunityRole: CommunityRole;
+  ConfirmAdPaymentInput: ConfirmAdPaymentInput;
   ConfirmEmailChangeInput: ConfirmEmailChangeInput;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmIdentityInput: ConfirmIdentityInput;
@@ -7537,6 +7642,7 @@ export type ResolversTypes = {
   Conversation: ResolverTypeWrapper<ConversationRecord>;
   ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ConversationEdge']> }>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
+  CreateAdIntentInput: CreateAdIntentInput;
   CreateAdIntentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAdIntentResult']>;
   CreateAdIntentSuccess: ResolverTypeWrapper<CreateAdIntentSuccess>;
   CreateCommunityInput: CreateCommunityInput;
@@ -7717,6 +7823,7 @@ export type ResolversTypes = {
   ProfileEdge: ResolverTypeWrapper<Omit<ProfileEdge, 'node'> & { node: ResolversTypes['Profile'] }>;
   ProfileType: ProfileType;
   ProfileTypeState: ResolverTypeWrapper<Omit<ProfileTypeState, 'nodeId'>>;
+  PublishAdInput: PublishAdInput;
   PublishAdResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishAdResult']>;
   PublishAdSuccess: ResolverTypeWrapper<Omit<PublishAdSuccess, 'ad'> & { ad: ResolversTypes['Ad'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -7860,6 +7967,7 @@ export type ResolversParentTypes = {
   AdConnection: Omit<AdConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AdEdge']> };
   AdDay: AdDay;
   AdEdge: Omit<AdEdge, 'node'> & { node: ResolversParentTypes['Ad'] };
+  AdInput: AdInput;
   AdPrice: AdPrice;
   AdPriceInput: AdPriceInput;
   AdPriceResult: ResolversUnionTypes<ResolversParentTypes>['AdPriceResult'];
@@ -7925,6 +8033,7 @@ export type ResolversParentTypes = {
   CommunityMemberConnection: Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommunityMemberEdge']> };
   CommunityMemberEdge: Omit<CommunityMemberEdge, 'node'> & { node: ResolversParentTypes['CommunityMember'] };
   CommunityOffer: CommunityOfferRecord;
+  ConfirmAdPaymentInput: ConfirmAdPaymentInput;
   ConfirmEmailChangeInput: ConfirmEmailChangeInput;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmIdentityInput: ConfirmIdentityInput;
@@ -7936,6 +8045,7 @@ export type ResolversParentTypes = {
   Conversation: ConversationRecord;
   ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ConversationEdge']> };
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
+  CreateAdIntentInput: CreateAdIntentInput;
   CreateAdIntentResult: ResolversUnionTypes<ResolversParentTypes>['CreateAdIntentResult'];
   CreateAdIntentSuccess: CreateAdIntentSuccess;
   CreateCommunityInput: CreateCommunityInput;
@@ -8095,6 +8205,7 @@ export type ResolversParentTypes = {
   ProfileConnection: Omit<ProfileConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ProfileEdge']> };
   ProfileEdge: Omit<ProfileEdge, 'node'> & { node: ResolversParentTypes['Profile'] };
   ProfileTypeState: Omit<ProfileTypeState, 'nodeId'>;
+  PublishAdInput: PublishAdInput;
   PublishAdResult: ResolversUnionTypes<ResolversParentTypes>['PublishAdResult'];
   PublishAdSuccess: Omit<PublishAdSuccess, 'ad'> & { ad: ResolversParentTypes['Ad'] };
   Query: Record<PropertyKey, never>;
@@ -9166,6 +9277,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   checkReportProtocol?: Resolver<ResolversTypes['CheckReportProtocolResult'], ParentType, ContextType, RequireFields<MutationCheckReportProtocolArgs, 'input'>>;
   claimModerationCase?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationClaimModerationCaseArgs, 'input'>>;
   closeCommunity?: Resolver<ResolversTypes['CloseCommunityResult'], ParentType, ContextType, RequireFields<MutationCloseCommunityArgs, 'input'>>;
+  confirmAdPayment?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationConfirmAdPaymentArgs, 'input'>>;
   confirmBusinessAdPayment?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationConfirmBusinessAdPaymentArgs, 'input' | 'paymentIntentId'>>;
   confirmEmail?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   confirmEmailChange?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'input'>>;
@@ -9173,6 +9285,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmPostAdPayment?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationConfirmPostAdPaymentArgs, 'input' | 'paymentIntentId'>>;
   confirmProfileAdPayment?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationConfirmProfileAdPaymentArgs, 'input' | 'paymentIntentId'>>;
   confirmTopUp?: Resolver<ResolversTypes['ConfirmTopUpResult'], ParentType, ContextType, RequireFields<MutationConfirmTopUpArgs, 'input'>>;
+  createAdIntent?: Resolver<ResolversTypes['CreateAdIntentResult'], ParentType, ContextType, RequireFields<MutationCreateAdIntentArgs, 'input'>>;
   createBusinessAdIntent?: Resolver<ResolversTypes['CreateAdIntentResult'], ParentType, ContextType, RequireFields<MutationCreateBusinessAdIntentArgs, 'idempotencyKey' | 'input' | 'method'>>;
   createCommunity?: Resolver<ResolversTypes['CreateCommunityResult'], ParentType, ContextType, RequireFields<MutationCreateCommunityArgs, 'input'>>;
   createCommunityInvite?: Resolver<ResolversTypes['CreateCommunityInviteResult'], ParentType, ContextType, RequireFields<MutationCreateCommunityInviteArgs, 'input'>>;
@@ -9212,6 +9325,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   openConversation?: Resolver<ResolversTypes['OpenConversationResult'], ParentType, ContextType, RequireFields<MutationOpenConversationArgs, 'input'>>;
   openDataExport?: Resolver<ResolversTypes['OpenDataExportResult'], ParentType, ContextType, RequireFields<MutationOpenDataExportArgs, 'input'>>;
   openPaymentsTable?: Resolver<ResolversTypes['OpenPaymentsTableResult'], ParentType, ContextType, RequireFields<MutationOpenPaymentsTableArgs, 'input'>>;
+  publishAd?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationPublishAdArgs, 'input'>>;
   publishBusinessAd?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationPublishBusinessAdArgs, 'idempotencyKey' | 'input'>>;
   publishPostAd?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationPublishPostAdArgs, 'idempotencyKey' | 'input'>>;
   publishProfileAd?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationPublishProfileAdArgs, 'idempotencyKey' | 'input'>>;

@@ -114,8 +114,8 @@ describe('ads', () => {
       'POST /api/anuncios/publish/my-business': () => ({ status: 201, body: wireAd(2) }),
     });
     const mutation = `mutation ($key: ID!) {
-      one: publishProfileAd(input: ${profileAd}, idempotencyKey: $key) ${published}
-      two: publishBusinessAd(input: ${businessAd}, idempotencyKey: $key) ${published} }`;
+      one: publishAd(input: { ad: { profile: ${profileAd} }, idempotencyKey: $key }) ${published}
+      two: publishAd(input: { ad: { business: ${businessAd} }, idempotencyKey: $key }) ${published} }`;
     const { data } = await ask(mutation, { key }, asMember);
     expect(data).toMatchObject({ one: { ad: { id: 'ad-1' } }, two: { ad: { id: 'ad-2' } } });
     const [profile, business] = upstream.seen;
@@ -142,11 +142,11 @@ describe('ads', () => {
       { errors: ['Escolha pelo menos um público.'], error: 'Escolha pelo menos um público.', code: 'INVALID_INPUT' },
       'INVALID_INPUT',
     ],
-  ])('publishProfileAd turns a %i of the platform into a Refusal', async (status, body, code) => {
+  ])('publishAd turns a %i of the platform into a Refusal', async (status, body, code) => {
     const { ask } = await startGateway({ 'POST /api/anuncios/publish/my-profile': () => ({ status, body }) });
-    const mutation = `mutation ($key: ID!) { publishProfileAd(input: ${profileAd}, idempotencyKey: $key) ${published} }`;
+    const mutation = `mutation ($key: ID!) { publishAd(input: { ad: { profile: ${profileAd} }, idempotencyKey: $key }) ${published} }`;
     expect(await ask(mutation, { key }, asMember)).toMatchObject({
-      data: { publishProfileAd: { __typename: 'Refusal', code, message: body.error } },
+      data: { publishAd: { __typename: 'Refusal', code, message: body.error } },
     });
   });
 
@@ -160,14 +160,14 @@ describe('ads', () => {
       }),
       'POST /api/payment/ads/confirm-my-business-payment': () => ({ body: wireAd(2) }),
     });
-    const begin = `mutation ($key: ID!) { createProfileAdIntent(input: ${profileAd}, idempotencyKey: $key) {
+    const begin = `mutation ($key: ID!) { createAdIntent(input: { ad: { profile: ${profileAd} }, idempotencyKey: $key }) {
       ... on CreateAdIntentSuccess { intent { id clientSecret centavos } } } }`;
     expect((await ask(begin, { key }, asMember)).data).toEqual({
-      createProfileAdIntent: { intent: { id: 'pi_1', clientSecret: 'pi_1_secret_2', centavos: 4500 } },
+      createAdIntent: { intent: { id: 'pi_1', clientSecret: 'pi_1_secret_2', centavos: 4500 } },
     });
     const confirm = `mutation {
-      one: confirmProfileAdPayment(input: ${profileAd}, paymentIntentId: "pi_1") ${published}
-      two: confirmBusinessAdPayment(input: ${businessAd}, paymentIntentId: "pi_2") ${published} }`;
+      one: confirmAdPayment(input: { ad: { profile: ${profileAd} }, paymentIntentId: "pi_1" }) ${published}
+      two: confirmAdPayment(input: { ad: { business: ${businessAd} }, paymentIntentId: "pi_2" }) ${published} }`;
     expect((await ask(confirm, {}, asMember)).data).toMatchObject({
       one: { __typename: 'Refusal', code: 'PAYMENT_FAILED' },
       two: { __typename: 'PublishAdSuccess', ad: { id: 'ad-2' } },
@@ -184,9 +184,9 @@ describe('ads', () => {
     const begun = '{ ... on CreateAdIntentSuccess { intent { id } } }';
     const { data } = await ask(
       `mutation ($key: ID!) {
-        one: createProfileAdIntent(input: ${profileAd}, idempotencyKey: $key, method: PIX) ${begun}
-        two: createBusinessAdIntent(input: ${businessAd}, idempotencyKey: $key, method: PIX) ${begun}
-        three: createProfileAdIntent(input: ${profileAd}, idempotencyKey: $key, method: CARD) ${begun} }`,
+        one: createAdIntent(input: { ad: { profile: ${profileAd} }, idempotencyKey: $key, method: PIX }) ${begun}
+        two: createAdIntent(input: { ad: { business: ${businessAd} }, idempotencyKey: $key, method: PIX }) ${begun}
+        three: createAdIntent(input: { ad: { profile: ${profileAd} }, idempotencyKey: $key, method: CARD }) ${begun} }`,
       { key },
       asMember,
     );
@@ -196,7 +196,7 @@ describe('ads', () => {
     expect(three).not.toHaveProperty('desMethod');
   });
 
-  it('publishPostAd and createPostAdIntent send the price that the member saw; confirmPostAdPayment sends the intent', async () => {
+  it('for a boost, publishAd and createAdIntent send the price that the member saw; confirmAdPayment sends the intent', async () => {
     const boost = `{ postId: "p1", targets: [MULHER], ${days}, priceCentavos: 3000 }`;
     const { ask, upstream } = await startGateway({
       'POST /api/anuncios/publish/my-post': () => ({
@@ -213,10 +213,10 @@ describe('ads', () => {
     });
     const { data } = await ask(
       `mutation ($key: ID!) {
-        one: publishPostAd(input: ${boost}, idempotencyKey: $key) ${published}
-        two: createPostAdIntent(input: ${boost}, idempotencyKey: $key) {
+        one: publishAd(input: { ad: { post: ${boost} }, idempotencyKey: $key }) ${published}
+        two: createAdIntent(input: { ad: { post: ${boost} }, idempotencyKey: $key }) {
           ... on CreateAdIntentSuccess { intent { id centavos } } }
-        three: confirmPostAdPayment(input: ${boost}, paymentIntentId: "pi_1") {
+        three: confirmAdPayment(input: { ad: { post: ${boost} }, paymentIntentId: "pi_1" }) {
           ... on PublishAdSuccess { ad { kind postId postText reach reactionCount followCount } } } }`,
       { key },
       asMember,
@@ -251,10 +251,10 @@ describe('ads', () => {
       const profile = `{ highlight: FEED, targets: [MULHER], ${days}${price} }`;
       const { data } = await ask(
         `mutation ($key: ID!) {
-          one: publishBusinessAd(input: ${business}, idempotencyKey: $key) { ... on Refusal { code } }
-          two: publishProfileAd(input: ${profile}, idempotencyKey: $key) { ... on Refusal { code } }
-          three: createBusinessAdIntent(input: ${business}, idempotencyKey: $key) { ... on Refusal { code } }
-          four: createProfileAdIntent(input: ${profile}, idempotencyKey: $key) { ... on Refusal { code } } }`,
+          one: publishAd(input: { ad: { business: ${business} }, idempotencyKey: $key }) { ... on Refusal { code } }
+          two: publishAd(input: { ad: { profile: ${profile} }, idempotencyKey: $key }) { ... on Refusal { code } }
+          three: createAdIntent(input: { ad: { business: ${business} }, idempotencyKey: $key }) { ... on Refusal { code } }
+          four: createAdIntent(input: { ad: { profile: ${profile} }, idempotencyKey: $key }) { ... on Refusal { code } } }`,
         { key },
         asMember,
       );

@@ -4,6 +4,7 @@ import {
   GraphQLNonNull,
   isCompositeType,
   isInputObjectType,
+  isNonNullType,
   type GraphQLField,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +19,7 @@ const schema = createSchema(features);
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const current = mutations.filter(({ deprecationReason }) => deprecationReason == null);
 const deprecatedArgs = ({ args }: Field) => args.filter(({ deprecationReason }) => deprecationReason != null);
+const currentArgs = ({ args }: Field) => args.filter(({ deprecationReason }) => deprecationReason == null);
 /** The mutations that took loose arguments in an earlier release. */
 const moved = current.filter((field) => deprecatedArgs(field).length > 0);
 const inputOf = (field: Field) => getNamedType(field.args.find(({ name }) => name === 'input')?.type);
@@ -53,6 +55,49 @@ function looseForm(field: Field, names: readonly string[]) {
 function inputForm(field: Field) {
   return `mutation ($input: ${String(inputOf(field))}!) { ${field.name}(input: $input) ${selectionOf(field)} }`;
 }
+
+describe('every mutation that is not deprecated', () => {
+  it('takes either no argument, or exactly one argument `input` beside deprecated ones', () => {
+    const others = current.filter(
+      (field) =>
+        !['', 'input'].includes(
+          currentArgs(field)
+            .map(({ name }) => name)
+            .join(),
+        ),
+    );
+    expect(others.map(({ name }) => name)).toEqual([]);
+    expect(current.filter((field) => currentArgs(field).length > 0).length).toBeGreaterThan(90);
+  });
+
+  it('has an input that is required, unless deprecated arguments may replace it', () => {
+    const optional = current.filter((field) => currentArgs(field).some(({ type }) => !isNonNullType(type)));
+    expect(optional.map(({ name }) => name)).toEqual(moved.map(({ name }) => name));
+  });
+
+  it('has an input type that is named after the mutation, or that several mutations share', () => {
+    const types = current.flatMap((field) => currentArgs(field).map(({ type }) => getNamedType(type)));
+    const isShared = (name: string) => types.filter((type) => type.name === name).length > 1;
+    const others = current.flatMap((field) =>
+      currentArgs(field)
+        .map(({ type }) => getNamedType(type))
+        .filter(({ name }) => name !== `${field.name.charAt(0).toUpperCase()}${field.name.slice(1)}Input`)
+        .filter(({ name }) => !name.endsWith('Input') || !isShared(name))
+        .map(({ name }) => `${field.name}: ${name}`),
+    );
+    expect(types.every(isInputObjectType)).toBe(true);
+    // This input is older than the rule, and a client names its type in a document.
+    expect(others).toEqual(['updateChatSettings: ChatSettingsInput']);
+  });
+
+  it.each(moved)('has a field in its input for each deprecated argument, of the same type: $name', (field) => {
+    const type = inputOf(field);
+    const fields = isInputObjectType(type) ? Object.values(type.getFields()) : [];
+    expect(fields.map((each) => [each.name, String(getNullableType(each.type))])).toEqual(
+      deprecatedArgs(field).map((each) => [each.name, String(each.type)]),
+    );
+  });
+});
 
 describe('a mutation that took loose arguments in the last release', () => {
   let gateway: Awaited<ReturnType<typeof openGateway>>;
@@ -154,5 +199,55 @@ describe('a mutation that took loose arguments in the last release', () => {
       'brasa_graphql_deprecated_total{part="Mutation.setFollow(profileId:)"} 3',
       'brasa_graphql_deprecated_total{part="Mutation.setFollow(following:)"} 3',
     ]);
+  });
+});
+
+describe('a deprecated mutation of ads', () => {
+  const key = '7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11';
+  const acts = [
+    ['publishAd', (kind: string) => `publish${kind}Ad`, { idempotencyKey: key }],
+    ['createAdIntent', (kind: string) => `create${kind}AdIntent`, { idempotencyKey: key, method: 'PIX' }],
+    ['confirmAdPayment', (kind: string) => `confirm${kind}AdPayment`, { paymentIntentId: 'pi_1' }],
+  ] as const;
+  const cases = acts.flatMap(([present, nameOf, rest]) =>
+    ['Business', 'Profile', 'Post'].map((kind) => ({ old: nameOf(kind), present, kind, rest })),
+  );
+
+  it.each(cases)('sends the platform the same request as the mutation that replaces it: $old', async (each) => {
+    const { old, present, kind, rest } = each;
+    const fields = schema.getMutationType()?.getFields() ?? {};
+    const before = fields[old];
+    const type = schema.getType(`${kind}AdInput`);
+    if (!before || !isInputObjectType(type)) throw new Error(`There is no ${old}.`);
+    expect(before.deprecationReason).toContain(`\`Mutation.${present}\``);
+    const ad = requiredOf(Object.values(type.getFields()).map(({ name, type: own }) => ({ name, type: own })));
+    const given = Object.keys(rest).map((name) => {
+      const own = before.args.find((argument) => argument.name === name)?.type;
+      return [`$${name}: ${String(own)}`, `${name}: $${name}`];
+    });
+    const head = given.map(([definition]) => `, ${definition}`).join('');
+    const passed = given.map(([, argument]) => `, ${argument}`).join('');
+    const asBefore = `mutation ($input: ${type.name}!${head}) { ${old}(input: $input${passed}) { __typename } }`;
+    const now = `mutation ($input: ${String(inputOf(fields[present] ?? before))}!) { ${present}(input: $input) { __typename } }`;
+
+    const { ask, upstream } = await startGateway();
+    const requestsOf = async (query: string, variables: object) => {
+      await ask(query, variables, asMember);
+      return upstream.seen.splice(0).map(({ method, url, headers, body }) => {
+        // The boundary between the parts of a form is random.
+        const boundary = /boundary=(.+)/.exec(headers['content-type'] ?? '')?.[1];
+        const text = JSON.stringify(body);
+        const idempotencyKey = headers['idempotency-key'];
+        return { method, url, idempotencyKey, body: boundary ? text.replaceAll(boundary, '') : text };
+      });
+    };
+    const expected = await requestsOf(now, { input: { ad: { [kind.toLowerCase()]: ad }, ...rest } });
+    expect(expected.map(({ method }) => method)).toEqual(['POST']);
+    expect(expected[0]?.idempotencyKey).toBe('idempotencyKey' in rest ? key : undefined);
+    // The first execution is by graphql-js, the second one is by the compiled operation.
+    for (let time = 0; time < 2; time += 1) {
+      expect(await requestsOf(asBefore, { input: ad, ...rest })).toEqual(expected);
+      expect(await requestsOf(now, { input: { ad: { [kind.toLowerCase()]: ad }, ...rest } })).toEqual(expected);
+    }
   });
 });

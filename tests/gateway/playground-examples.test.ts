@@ -11,7 +11,10 @@ const schema = createSchema(features);
 const collection = readExamples();
 const examples = [...collection.values()];
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-const fieldsOf = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {});
+const fieldsOf = (type: GraphQLObjectType | null | undefined) =>
+  Object.values(type?.getFields() ?? {}).flatMap(({ name, deprecationReason }) =>
+    deprecationReason == null ? name : [],
+  );
 
 /**
  * Replaces each `{name}` in the variables of a playground example by a sample value of the right type. Leaves out the
@@ -46,7 +49,7 @@ function stepsOf({ first, event }: Example): Step[] {
 }
 
 describe('the examples of the playground', () => {
-  it('cover each root field of the schema, and each example is named after a root field that it selects', () => {
+  it('cover each root field of the schema that is not deprecated, and each example is named after a root field that it selects', () => {
     const covered = new Set(examples.flatMap(({ fields }) => fields));
     expect(roots.flatMap(fieldsOf).filter((name) => !covered.has(name))).toEqual([]);
     expect(examples.filter(({ id, fields }) => !fields.includes(id.split('/')[1] ?? '')).map(({ id }) => id)).toEqual(

@@ -17,7 +17,7 @@ describe('the schema', () => {
   it('marks each input with @oneOf of which exactly one field has to be set', () => {
     const inputs = types.filter(isInputObjectType);
     const described = inputs.filter(({ description }) => description?.includes('Exactly one'));
-    expect(described.map(({ name }) => name)).toEqual(['ConfirmIdentityInput']);
+    expect(described.map(({ name }) => name)).toEqual(['ConfirmIdentityInput', 'AdInput']);
     expect(inputs.filter(({ isOneOf }) => isOneOf)).toEqual(described);
   });
 });

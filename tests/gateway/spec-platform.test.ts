@@ -428,25 +428,35 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     const business = { ad: { ...shown, kind: 'BUSINESS', title: 'Café', targets: ['HOMEM'] } };
     const profile = { ad: { ...shown, kind: 'PROFILE', targets: ['MULHER', 'TRANS'] } };
     expect(
-      await tell(`mutation { publishBusinessAd(input: { ${businessAd} }, idempotencyKey: "${KEY}") ${published} }`),
+      await tell(
+        `mutation { publishBusinessAd: publishAd(input: { ad: { business: { ${businessAd} } }, idempotencyKey: "${KEY}" }) ${published} }`,
+      ),
     ).toMatchObject({ publishBusinessAd: business });
     expect(
-      await tell(`mutation { publishProfileAd(input: { ${profileAd} }, idempotencyKey: "${KEY}") ${published} }`),
+      await tell(
+        `mutation { publishProfileAd: publishAd(input: { ad: { profile: { ${profileAd} } }, idempotencyKey: "${KEY}" }) ${published} }`,
+      ),
     ).toMatchObject({ publishProfileAd: profile });
     expect(
       await tell(
-        `mutation { confirmBusinessAdPayment(input: { ${businessAd} }, paymentIntentId: "pi_1") ${published} }`,
+        `mutation { confirmBusinessAdPayment: confirmAdPayment(input: { ad: { business: { ${businessAd} } }, paymentIntentId: "pi_1" }) ${published} }`,
       ),
     ).toMatchObject({ confirmBusinessAdPayment: business });
     expect(
-      await tell(`mutation { confirmProfileAdPayment(input: { ${profileAd} }, paymentIntentId: "pi_1") ${published} }`),
+      await tell(
+        `mutation { confirmProfileAdPayment: confirmAdPayment(input: { ad: { profile: { ${profileAd} } }, paymentIntentId: "pi_1" }) ${published} }`,
+      ),
     ).toMatchObject({ confirmProfileAdPayment: profile });
     const begun = { intent: { id: 'pi_1', clientSecret: 'pi_1_secret_2', centavos: 103_000 } };
     expect(
-      await tell(`mutation { createBusinessAdIntent(input: { ${businessAd} }, idempotencyKey: "${KEY}") ${intent} }`),
+      await tell(
+        `mutation { createBusinessAdIntent: createAdIntent(input: { ad: { business: { ${businessAd} } }, idempotencyKey: "${KEY}" }) ${intent} }`,
+      ),
     ).toMatchObject({ createBusinessAdIntent: begun });
     expect(
-      await tell(`mutation { createProfileAdIntent(input: { ${profileAd} }, idempotencyKey: "${KEY}") ${intent} }`),
+      await tell(
+        `mutation { createProfileAdIntent: createAdIntent(input: { ad: { profile: { ${profileAd} } }, idempotencyKey: "${KEY}" }) ${intent} }`,
+      ),
     ).toMatchObject({ createProfileAdIntent: begun });
     expect(await tell('{ myAds { edges { node { id kind state highlight } } pageInfo { hasNextPage } } }')).toEqual({
       myAds: {
@@ -488,19 +498,19 @@ const operations = {
   updateProfile: ['POST /api/alterarDadosUsuario', `updateProfile(input: { name: "Bia" }) ${refusal}`],
   publishBusinessAd: [
     'POST /api/anuncios/publish/my-business',
-    `publishBusinessAd(input: { ${businessAd} }, idempotencyKey: "${KEY}") ${refusal}`,
+    `publishBusinessAd: publishAd(input: { ad: { business: { ${businessAd} } }, idempotencyKey: "${KEY}" }) ${refusal}`,
   ],
   publishProfileAd: [
     'POST /api/anuncios/publish/my-profile',
-    `publishProfileAd(input: { ${profileAd} }, idempotencyKey: "${KEY}") ${refusal}`,
+    `publishProfileAd: publishAd(input: { ad: { profile: { ${profileAd} } }, idempotencyKey: "${KEY}" }) ${refusal}`,
   ],
   createBusinessAdIntent: [
     'POST /api/payment/ads/create-my-business-intent',
-    `createBusinessAdIntent(input: { ${businessAd} }, idempotencyKey: "${KEY}") ${refusal}`,
+    `createBusinessAdIntent: createAdIntent(input: { ad: { business: { ${businessAd} } }, idempotencyKey: "${KEY}" }) ${refusal}`,
   ],
   createProfileAdIntent: [
     'POST /api/payment/ads/create-my-profile-intent',
-    `createProfileAdIntent(input: { ${profileAd} }, idempotencyKey: "${KEY}") ${refusal}`,
+    `createProfileAdIntent: createAdIntent(input: { ad: { profile: { ${profileAd} } }, idempotencyKey: "${KEY}" }) ${refusal}`,
   ],
   finishAd: ['DELETE /api/anuncios/a1', `finishAd(input: { id: "a1" }) ${refusal}`],
   createTopUpIntent: [
@@ -513,11 +523,11 @@ const operations = {
   ],
   confirmBusinessAdPayment: [
     'POST /api/payment/ads/confirm-my-business-payment',
-    `confirmBusinessAdPayment(input: { ${businessAd} }, paymentIntentId: "pi_1") ${refusal}`,
+    `confirmBusinessAdPayment: confirmAdPayment(input: { ad: { business: { ${businessAd} } }, paymentIntentId: "pi_1" }) ${refusal}`,
   ],
   confirmProfileAdPayment: [
     'POST /api/payment/ads/confirm-my-profile-payment',
-    `confirmProfileAdPayment(input: { ${profileAd} }, paymentIntentId: "pi_1") ${refusal}`,
+    `confirmProfileAdPayment: confirmAdPayment(input: { ad: { profile: { ${profileAd} } }, paymentIntentId: "pi_1" }) ${refusal}`,
   ],
 } as const;
 

@@ -28,6 +28,15 @@ export type AcceptCommunityInviteInput = {
   token: Scalars['String']['input'];
 };
 
+/** An ad of one of the three kinds. Exactly one of these fields has to be set. */
+export type AdInput =
+  /** A business ad. */
+  { business: BusinessAdInput; post?: never; profile?: never; }
+  |  /** A boost of a post of the viewer. */
+  { business?: never; post: PostAdInput; profile?: never; }
+  |  /** A highlight of the viewer's profile. */
+  { business?: never; post?: never; profile: ProfileAdInput; };
+
 /** The kind of an ad: the thing that the ad promotes. */
 export type AdKind =
   /** A business ad: pictures and a title with a link, shown in the feed. */
@@ -309,6 +318,17 @@ export type CommunityRole =
    */
   | 'OWNER';
 
+/** A paid ad, and its payment. */
+export type ConfirmAdPaymentInput = {
+  /**
+   * The same values as when the payment started. If the price has changed since then, the mutation is refused as
+   * PAID_INTO_WALLET: the money stays in the wallet.
+   */
+  ad: AdInput;
+  /** The `PaymentIntent.id` of the payment. Fails with NOT_FOUND if the payment belongs to another member. */
+  paymentIntentId: Scalars['ID']['input'];
+};
+
 /** The code that confirms the new e-mail address of the viewer. */
 export type ConfirmEmailChangeInput = {
   /** The six-digit code from the mail. It is valid for 30 minutes and five tries. */
@@ -337,6 +357,19 @@ export type ConfirmTopUpInput = {
    * member or was made for an ad.
    */
   paymentIntentId: Scalars['ID']['input'];
+};
+
+/** The ad to pay, an idempotency key, and the payment method. */
+export type CreateAdIntentInput = {
+  /** All values of the ad. The platform validates them before the payment starts. */
+  ad: AdInput;
+  /**
+   * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same payment.
+   * Fails with BAD_USER_INPUT if the key was already used with the other payment method.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The payment method for the part of the price that the wallet balance does not cover. */
+  method?: PaymentMethod;
 };
 
 /** A new community, which the viewer will own. */
@@ -1037,6 +1070,17 @@ export type ProfileType =
   | 'FREE'
   /** The member may create communities, become the owner of a community, and sell monthly memberships of it (VIP months). */
   | 'PROFISSIONAL';
+
+/** The ad to buy from the wallet, and an idempotency key. */
+export type PublishAdInput = {
+  /** The ad. The platform computes its price. */
+  ad: AdInput;
+  /**
+   * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same ad and
+   * charges nothing.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+};
 
 /** The kind of a reaction. At present there is a single kind. */
 export type ReactionType =

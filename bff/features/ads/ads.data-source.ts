@@ -4,7 +4,7 @@ import { connectionOf, pagingQuery, pagingWire, wholeList, type PageArguments } 
 import { orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { multipart } from '../../gateway/upload/multipart.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
-import type { GenderCategory, PaymentMethod } from '../../generated/resolvers.ts';
+import type { AdInput, GenderCategory, PaymentMethod } from '../../generated/resolvers.ts';
 import { intentWire, toIntent } from '../wallet/wallet.wire.ts';
 import {
   adWire,
@@ -110,67 +110,85 @@ export class AdsDataSource {
     return price;
   }
 
+  /** Buys an ad from the wallet. @throws {RefusalError} @throws {Fault} NOT_FOUND */
+  publish(ad: AdInput, key: string) {
+    if (ad.business) return this.publishBusiness(ad.business, key);
+    return ad.profile ? this.publishProfile(ad.profile, key) : this.publishPost(ad.post, key);
+  }
+
+  /** Starts a payment for an ad. @throws {RefusalError} @throws {Fault} NOT_FOUND */
+  createIntent(ad: AdInput, key: string, method: Method) {
+    if (ad.business) return this.createBusinessIntent(ad.business, key, method);
+    return ad.profile ? this.createProfileIntent(ad.profile, key, method) : this.createPostIntent(ad.post, key, method);
+  }
+
+  /** Creates an ad that was paid. @throws {RefusalError} @throws {Fault} NOT_FOUND */
+  confirm(ad: AdInput, paymentIntentId: string) {
+    if (ad.business) return this.confirmBusiness(ad.business, paymentIntentId);
+    return ad.profile ? this.confirmProfile(ad.profile, paymentIntentId) : this.confirmPost(ad.post, paymentIntentId);
+  }
+
   /** `POST /api/anuncios/publish/my-business`. @throws {RefusalError} */
-  async publishBusiness(ad: BusinessAd, key: string) {
+  private async publishBusiness(ad: BusinessAd, key: string) {
     const call = {
       ...multipart({ ...businessForm(ad), ...(ad.priceCentavos != null && { valPrice: String(ad.priceCentavos) }) }),
       idempotencyKey: idempotencyKey(key),
     };
-    return this.publish('/api/anuncios/publish/my-business', call, made(key, businessRow(ad)));
+    return this.publishAt('/api/anuncios/publish/my-business', call, made(key, businessRow(ad)));
   }
 
   /** `POST /api/anuncios/publish/my-profile`. @throws {RefusalError} */
-  async publishProfile(ad: ProfileAd, key: string) {
+  private async publishProfile(ad: ProfileAd, key: string) {
     const call = { json: { ...profileForm(ad), ...shown(ad) }, idempotencyKey: idempotencyKey(key) };
-    return this.publish('/api/anuncios/publish/my-profile', call, made(key, profileForm(ad)));
+    return this.publishAt('/api/anuncios/publish/my-profile', call, made(key, profileForm(ad)));
   }
 
   /** `POST /api/anuncios/publish/my-post`. @throws {RefusalError} @throws {Fault} NOT_FOUND */
-  async publishPost(ad: PostAd, key: string) {
+  private async publishPost(ad: PostAd, key: string) {
     const call = { json: postForm(ad), idempotencyKey: idempotencyKey(key) };
-    return this.publish('/api/anuncios/publish/my-post', call, made(key, postForm(ad)));
+    return this.publishAt('/api/anuncios/publish/my-post', call, made(key, postForm(ad)));
   }
 
   /** `POST /api/payment/ads/create-my-post-intent`. @throws {RefusalError} @throws {Fault} NOT_FOUND */
-  createPostIntent(ad: PostAd, key: string, method: Method) {
+  private createPostIntent(ad: PostAd, key: string, method: Method) {
     const { startDate, endDate } = ad;
     const json = { ...postForm(ad), ...byMethod(method) };
-    return this.intent('create-my-post-intent', json, key, { kind: 'POST', startDate, endDate });
+    return this.intentAt('create-my-post-intent', json, key, { kind: 'POST', startDate, endDate });
   }
 
   /** `POST /api/payment/ads/confirm-my-post-payment`. @throws {RefusalError} */
-  async confirmPost(ad: PostAd, paymentIntentId: string) {
+  private async confirmPost(ad: PostAd, paymentIntentId: string) {
     const call = { json: { ...postForm(ad), paymentIntentId } };
-    return this.publish('/api/payment/ads/confirm-my-post-payment', call, made(paymentIntentId, postForm(ad)));
+    return this.publishAt('/api/payment/ads/confirm-my-post-payment', call, made(paymentIntentId, postForm(ad)));
   }
 
   /** `POST /api/payment/ads/create-my-business-intent`. @throws {RefusalError} */
-  createBusinessIntent(ad: BusinessAd, key: string, method: Method) {
+  private createBusinessIntent(ad: BusinessAd, key: string, method: Method) {
     const { startDate, endDate } = ad;
     const json = { ...businessForm(ad), ...shown(ad), ...byMethod(method) };
-    return this.intent('create-my-business-intent', json, key, { kind: 'BUSINESS', startDate, endDate });
+    return this.intentAt('create-my-business-intent', json, key, { kind: 'BUSINESS', startDate, endDate });
   }
 
   /** `POST /api/payment/ads/create-my-profile-intent`. @throws {RefusalError} */
-  createProfileIntent(ad: ProfileAd, key: string, method: Method) {
+  private createProfileIntent(ad: ProfileAd, key: string, method: Method) {
     const { highlight, startDate, endDate } = ad;
     const priced = { kind: 'PROFILE', highlight, startDate, endDate } as const;
     const json = { ...profileForm(ad), ...shown(ad), ...byMethod(method) };
-    return this.intent('create-my-profile-intent', json, key, priced);
+    return this.intentAt('create-my-profile-intent', json, key, priced);
   }
 
   /** `POST /api/payment/ads/confirm-my-business-payment`. @throws {RefusalError} */
-  async confirmBusiness(ad: BusinessAd, paymentIntentId: string) {
+  private async confirmBusiness(ad: BusinessAd, paymentIntentId: string) {
     const call = multipart({ ...businessForm(ad), paymentIntentId });
     const row = made(paymentIntentId, businessRow(ad));
-    return this.publish('/api/payment/ads/confirm-my-business-payment', call, row);
+    return this.publishAt('/api/payment/ads/confirm-my-business-payment', call, row);
   }
 
   /** `POST /api/payment/ads/confirm-my-profile-payment`. @throws {RefusalError} */
-  async confirmProfile(ad: ProfileAd, paymentIntentId: string) {
+  private async confirmProfile(ad: ProfileAd, paymentIntentId: string) {
     const call = { json: { ...profileForm(ad), paymentIntentId } };
     const row = made(paymentIntentId, profileForm(ad));
-    return this.publish('/api/payment/ads/confirm-my-profile-payment', call, row);
+    return this.publishAt('/api/payment/ads/confirm-my-profile-payment', call, row);
   }
 
   /** `DELETE /api/anuncios/{id}`. @throws {Fault} NOT_FOUND */
@@ -204,11 +222,11 @@ export class AdsDataSource {
     await this.upstream.ask('POST', `/api/anuncios/${segment(id)}/click`, nothing);
   }
 
-  private async publish(path: string, call: Parameters<Upstream['ask']>[3], otherwise: Ad) {
+  private async publishAt(path: string, call: Parameters<Upstream['ask']>[3], otherwise: Ad) {
     return toAd((await this.upstream.ask('POST', path, answerWire, { words, ...call })) ?? otherwise);
   }
 
-  private async intent(path: string, json: object, key: string, asked: Priced) {
+  private async intentAt(path: string, json: object, key: string, asked: Priced) {
     const call = { json, words, idempotencyKey: idempotencyKey(key) };
     const answer = await this.upstream.ask('POST', `/api/payment/ads/${path}`, intentWire, call);
     return toIntent(answer, answer.centavos ?? (await this.price(asked)).centavos);

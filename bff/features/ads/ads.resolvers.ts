@@ -2,7 +2,8 @@ import { Fault } from '../../gateway/errors.ts';
 import { pageSize } from '../../gateway/pagination.ts';
 import { resultOf } from '../../gateway/result.ts';
 import { requireToken } from '../../gateway/viewer.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
+import type { GatewayContext } from '../../gateway/context.ts';
+import type { AdInput, PaymentMethod, Resolvers } from '../../generated/resolvers.ts';
 
 const MAX_SPONSORED = 20;
 const MAX_VIEWS = 50;
@@ -25,60 +26,27 @@ export const adsResolvers = {
     },
   },
   Mutation: {
-    publishBusinessAd(_root, { input, idempotencyKey }, context) {
-      requireToken(context);
-      return resultOf('PublishAdSuccess', async () => ({
-        ad: await context.dataSources.ads.publishBusiness(input, idempotencyKey),
-      }));
-    },
-    publishProfileAd(_root, { input, idempotencyKey }, context) {
-      requireToken(context);
-      return resultOf('PublishAdSuccess', async () => ({
-        ad: await context.dataSources.ads.publishProfile(input, idempotencyKey),
-      }));
-    },
-    publishPostAd(_root, { input, idempotencyKey }, context) {
-      requireToken(context);
-      return resultOf('PublishAdSuccess', async () => ({
-        ad: await context.dataSources.ads.publishPost(input, idempotencyKey),
-      }));
-    },
-    createBusinessAdIntent(_root, { input, idempotencyKey, method }, context) {
-      requireToken(context);
-      return resultOf('CreateAdIntentSuccess', async () => ({
-        intent: await context.dataSources.ads.createBusinessIntent(input, idempotencyKey, method),
-      }));
-    },
-    createProfileAdIntent(_root, { input, idempotencyKey, method }, context) {
-      requireToken(context);
-      return resultOf('CreateAdIntentSuccess', async () => ({
-        intent: await context.dataSources.ads.createProfileIntent(input, idempotencyKey, method),
-      }));
-    },
-    createPostAdIntent(_root, { input, idempotencyKey, method }, context) {
-      requireToken(context);
-      return resultOf('CreateAdIntentSuccess', async () => ({
-        intent: await context.dataSources.ads.createPostIntent(input, idempotencyKey, method),
-      }));
-    },
-    confirmBusinessAdPayment(_root, { input, paymentIntentId }, context) {
-      requireToken(context);
-      return resultOf('PublishAdSuccess', async () => ({
-        ad: await context.dataSources.ads.confirmBusiness(input, paymentIntentId),
-      }));
-    },
-    confirmProfileAdPayment(_root, { input, paymentIntentId }, context) {
-      requireToken(context);
-      return resultOf('PublishAdSuccess', async () => ({
-        ad: await context.dataSources.ads.confirmProfile(input, paymentIntentId),
-      }));
-    },
-    confirmPostAdPayment(_root, { input, paymentIntentId }, context) {
-      requireToken(context);
-      return resultOf('PublishAdSuccess', async () => ({
-        ad: await context.dataSources.ads.confirmPost(input, paymentIntentId),
-      }));
-    },
+    publishAd: (_root, { input: { ad, idempotencyKey } }, context) => publish(context, ad, idempotencyKey),
+    publishBusinessAd: (_root, { input: business, idempotencyKey }, context) =>
+      publish(context, { business }, idempotencyKey),
+    publishProfileAd: (_root, { input: profile, idempotencyKey }, context) =>
+      publish(context, { profile }, idempotencyKey),
+    publishPostAd: (_root, { input: post, idempotencyKey }, context) => publish(context, { post }, idempotencyKey),
+    createAdIntent: (_root, { input: { ad, idempotencyKey, method } }, context) =>
+      createIntent(context, ad, idempotencyKey, method),
+    createBusinessAdIntent: (_root, { input: business, idempotencyKey, method }, context) =>
+      createIntent(context, { business }, idempotencyKey, method),
+    createProfileAdIntent: (_root, { input: profile, idempotencyKey, method }, context) =>
+      createIntent(context, { profile }, idempotencyKey, method),
+    createPostAdIntent: (_root, { input: post, idempotencyKey, method }, context) =>
+      createIntent(context, { post }, idempotencyKey, method),
+    confirmAdPayment: (_root, { input: { ad, paymentIntentId } }, context) => confirm(context, ad, paymentIntentId),
+    confirmBusinessAdPayment: (_root, { input: business, paymentIntentId }, context) =>
+      confirm(context, { business }, paymentIntentId),
+    confirmProfileAdPayment: (_root, { input: profile, paymentIntentId }, context) =>
+      confirm(context, { profile }, paymentIntentId),
+    confirmPostAdPayment: (_root, { input: post, paymentIntentId }, context) =>
+      confirm(context, { post }, paymentIntentId),
     finishAd(_root, { input: { id } }, context) {
       requireToken(context);
       return resultOf('FinishAdSuccess', async () => ({ ad: await context.dataSources.ads.finish(id) }));
@@ -104,3 +72,22 @@ export const adsResolvers = {
     advertiser: (ad, _args, context) => context.dataSources.profiles.author(ad.advertiserId),
   },
 } satisfies Resolvers;
+
+function publish(context: GatewayContext, ad: AdInput, idempotencyKey: string) {
+  requireToken(context);
+  return resultOf('PublishAdSuccess', async () => ({ ad: await context.dataSources.ads.publish(ad, idempotencyKey) }));
+}
+
+function createIntent(context: GatewayContext, ad: AdInput, idempotencyKey: string, method: Method) {
+  requireToken(context);
+  return resultOf('CreateAdIntentSuccess', async () => ({
+    intent: await context.dataSources.ads.createIntent(ad, idempotencyKey, method),
+  }));
+}
+
+function confirm(context: GatewayContext, ad: AdInput, paymentIntentId: string) {
+  requireToken(context);
+  return resultOf('PublishAdSuccess', async () => ({ ad: await context.dataSources.ads.confirm(ad, paymentIntentId) }));
+}
+
+type Method = PaymentMethod | null | undefined;

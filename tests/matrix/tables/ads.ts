@@ -1,7 +1,7 @@
 import { anyMember, everybody, refusal, type Line } from '../support/line.ts';
 
 const highlight = { desHighlightType: 'FEED', desTargetType: ['HOMEM'], startDate: '{today}', endDate: '{today}' };
-const profileAd = 'input: { highlight: FEED, targets: [HOMEM], startDate: "{today}", endDate: "{today}" }';
+const profileAd = '{ highlight: FEED, targets: [HOMEM], startDate: "{today}", endDate: "{today}" }';
 const business = {
   title: 'Loja',
   redirectionLink: 'https://loja.example/',
@@ -10,11 +10,10 @@ const business = {
   endDate: '{today}',
   uploads: '[{"idFile":"{file}"}]',
 };
-const businessAd = `input: { imageIds: ["{file}"], targets: [HOMEM], title: "Loja", link: "https://loja.example/",
+const businessAd = `{ imageIds: ["{file}"], targets: [HOMEM], title: "Loja", link: "https://loja.example/",
   startDate: "{today}", endDate: "{today}" }`;
 const boost = { idPost: '{post}', desTargetType: ['HOMEM'], startDate: '{today}', endDate: '{today}' };
-const postAd =
-  'input: { postId: "{post}", targets: [HOMEM], startDate: "{today}", endDate: "{today}", priceCentavos: 1000 }';
+const postAd = '{ postId: "{post}", targets: [HOMEM], startDate: "{today}", endDate: "{today}", priceCentavos: 1000 }';
 const nobodysPayment = anyMember.replaceAll('ok', '404');
 /**
  * The answers to a purchase: every member gets 402, because no member of the test world has money. The platform checks
@@ -22,7 +21,29 @@ const nobodysPayment = anyMember.replaceAll('ok', '404');
  */
 const withoutMoney = anyMember.replaceAll('ok', '402');
 
+/** Returns an entry for a deprecated mutation, which is answered like the mutation that replaces it. */
+function deprecated(call: string, answers: string): Line {
+  const name = call.slice(0, call.indexOf('('));
+  return {
+    does: `call the deprecated mutation ${name}`,
+    graphql: `mutation { ${call} { ${refusal} } }`,
+    changes: true,
+    answers,
+  };
+}
+
+const ofAuthor = '401 401 404 403 403 403 403 403';
+
 export const ads: Line[] = [
+  deprecated(`publishProfileAd(input: ${profileAd}, idempotencyKey: "{key}")`, withoutMoney),
+  deprecated(`publishBusinessAd(input: ${businessAd}, idempotencyKey: "{key}")`, withoutMoney),
+  deprecated(`publishPostAd(input: ${postAd}, idempotencyKey: "{key}")`, `${ofAuthor} 402`),
+  deprecated(`createProfileAdIntent(input: ${profileAd}, idempotencyKey: "{key}")`, anyMember),
+  deprecated(`createBusinessAdIntent(input: ${businessAd}, idempotencyKey: "{key}")`, anyMember),
+  deprecated(`createPostAdIntent(input: ${postAd}, idempotencyKey: "{key}")`, `${ofAuthor} ok`),
+  deprecated(`confirmProfileAdPayment(input: ${profileAd}, paymentIntentId: "{intent}")`, nobodysPayment),
+  deprecated(`confirmBusinessAdPayment(input: ${businessAd}, paymentIntentId: "{intent}")`, nobodysPayment),
+  deprecated(`confirmPostAdPayment(input: ${postAd}, paymentIntentId: "{intent}")`, nobodysPayment),
   {
     does: 'list the caller’s own ads',
     rest: 'GET /api/anuncios/user/ads',
@@ -44,7 +65,7 @@ export const ads: Line[] = [
     does: 'buy a profile highlight when the wallet lacks the money',
     rest: 'POST /api/anuncios/publish/my-profile',
     json: highlight,
-    graphql: `mutation { publishProfileAd(${profileAd}, idempotencyKey: "{key}") { ${refusal} } }`,
+    graphql: `mutation { publishAd(input: { ad: { profile: ${profileAd} }, idempotencyKey: "{key}" }) { ${refusal} } }`,
     changes: true,
     answers: withoutMoney,
   },
@@ -52,7 +73,7 @@ export const ads: Line[] = [
     does: 'buy a business ad with the owner’s picture when the wallet lacks the money',
     rest: 'POST /api/anuncios/publish/my-business',
     form: business,
-    graphql: `mutation { publishBusinessAd(${businessAd}, idempotencyKey: "{key}") { ${refusal} } }`,
+    graphql: `mutation { publishAd(input: { ad: { business: ${businessAd} }, idempotencyKey: "{key}" }) { ${refusal} } }`,
     changes: true,
     answers: withoutMoney,
   },
@@ -60,7 +81,7 @@ export const ads: Line[] = [
     does: 'start a card payment for a profile highlight',
     rest: 'POST /api/payment/ads/create-my-profile-intent',
     json: highlight,
-    graphql: `mutation { createProfileAdIntent(${profileAd}, idempotencyKey: "{key}") { ${refusal} } }`,
+    graphql: `mutation { createAdIntent(input: { ad: { profile: ${profileAd} }, idempotencyKey: "{key}" }) { ${refusal} } }`,
     changes: true,
     answers: anyMember,
   },
@@ -68,7 +89,7 @@ export const ads: Line[] = [
     does: 'start a card payment for a business ad',
     rest: 'POST /api/payment/ads/create-my-business-intent',
     json: { startDate: '{today}', endDate: '{today}' },
-    graphql: `mutation { createBusinessAdIntent(${businessAd}, idempotencyKey: "{key}") { ${refusal} } }`,
+    graphql: `mutation { createAdIntent(input: { ad: { business: ${businessAd} }, idempotencyKey: "{key}" }) { ${refusal} } }`,
     changes: true,
     answers: anyMember,
   },
@@ -76,7 +97,7 @@ export const ads: Line[] = [
     does: 'confirm a profile highlight by the id of a top-up payment',
     rest: 'POST /api/payment/ads/confirm-my-profile-payment',
     json: { ...highlight, paymentIntentId: '{intent}' },
-    graphql: `mutation { confirmProfileAdPayment(${profileAd}, paymentIntentId: "{intent}") { ${refusal} } }`,
+    graphql: `mutation { confirmAdPayment(input: { ad: { profile: ${profileAd} }, paymentIntentId: "{intent}" }) { ${refusal} } }`,
     changes: true,
     answers: nobodysPayment,
   },
@@ -84,7 +105,7 @@ export const ads: Line[] = [
     does: 'confirm a business ad by the id of a payment that was no ad payment but a top-up',
     rest: 'POST /api/payment/ads/confirm-my-business-payment',
     form: { ...business, paymentIntentId: '{intent}' },
-    graphql: `mutation { confirmBusinessAdPayment(${businessAd}, paymentIntentId: "{intent}") { ${refusal} } }`,
+    graphql: `mutation { confirmAdPayment(input: { ad: { business: ${businessAd} }, paymentIntentId: "{intent}" }) { ${refusal} } }`,
     changes: true,
     answers: nobodysPayment,
   },
@@ -92,23 +113,23 @@ export const ads: Line[] = [
     does: 'buy a boost of the owner’s post when the wallet lacks the money',
     rest: 'POST /api/anuncios/publish/my-post',
     json: boost,
-    graphql: `mutation { publishPostAd(${postAd}, idempotencyKey: "{key}") { ${refusal} } }`,
+    graphql: `mutation { publishAd(input: { ad: { post: ${postAd} }, idempotencyKey: "{key}" }) { ${refusal} } }`,
     changes: true,
-    answers: '401 401 404 403 403 403 403 403 402',
+    answers: `${ofAuthor} 402`,
   },
   {
     does: 'start a card payment for a boost of the owner’s post',
     rest: 'POST /api/payment/ads/create-my-post-intent',
     json: boost,
-    graphql: `mutation { createPostAdIntent(${postAd}, idempotencyKey: "{key}") { ${refusal} } }`,
+    graphql: `mutation { createAdIntent(input: { ad: { post: ${postAd} }, idempotencyKey: "{key}" }) { ${refusal} } }`,
     changes: true,
-    answers: '401 401 404 403 403 403 403 403 ok',
+    answers: `${ofAuthor} ok`,
   },
   {
     does: 'confirm a boost by the id of a top-up payment',
     rest: 'POST /api/payment/ads/confirm-my-post-payment',
     json: { ...boost, paymentIntentId: '{intent}' },
-    graphql: `mutation { confirmPostAdPayment(${postAd}, paymentIntentId: "{intent}") { ${refusal} } }`,
+    graphql: `mutation { confirmAdPayment(input: { ad: { post: ${postAd} }, paymentIntentId: "{intent}" }) { ${refusal} } }`,
     changes: true,
     answers: nobodysPayment,
   },

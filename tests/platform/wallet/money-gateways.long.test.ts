@@ -27,8 +27,8 @@ const WARM = 2;
 /** A long timeout, because each test starts a new gateway in every round. */
 const ROUNDS_TIMEOUT_MS = 3 * TEST_TIMEOUT_MS;
 
-const publish = `mutation ($input: ProfileAdInput!, $key: ID!) {
-  publishProfileAd(input: $input, idempotencyKey: $key) { __typename }
+const publish = `mutation ($input: PublishAdInput!) {
+  publishAd(input: $input) { __typename }
 }`;
 const subscribe = `mutation ($input: SubscribeToCommunityInput!) {
   subscribeToCommunity(input: $input) { __typename }
@@ -111,9 +111,9 @@ describe.each(usualKinds)('gateway killed during deals (%s)', { timeout: ROUNDS_
     const isAd = place % 2 === 0;
     const deal = isAd ? await deals.publish(town, member, key) : await deals.vip(town, member);
     const day = saoPauloDay();
-    const input = { highlight: 'FEED', targets: ['MULHER'], startDate: day, endDate: day };
+    const profile = { highlight: 'FEED', targets: ['MULHER'], startDate: day, endDate: day };
     const [query, variables] = isAd
-      ? [publish, { input, key }]
+      ? [publish, { input: { ad: { profile }, idempotencyKey: key } }]
       : [subscribe, { input: { id: town.communityId, priceCents: VIP_PRICE_CENTAVOS } }];
     for (let tries = 1; ; tries += 1) {
       const gateway = gateways[(Math.floor(place / 2) + tries) % 2];

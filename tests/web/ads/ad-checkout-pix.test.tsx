@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
 import { AdCheckout } from '../../../web/features/ads/AdCheckout.tsx';
 import { readAdDraft } from '../../../web/features/ads/adDraft.ts';
 import { readIntent } from '../../../web/features/wallet/pendingIntent.ts';
@@ -43,8 +44,11 @@ function open() {
 
 type Shown = ReturnType<typeof open>;
 
+const withKey = z.object({ input: z.object({ idempotencyKey: z.string() }) });
+const keyOf = ({ variables }: { variables: unknown }) => withKey.parse(variables).input.idempotencyKey;
+
 const created = (id: string, centavos = 3_000) => ({
-  createPostAdIntent: {
+  createAdIntent: {
     __typename: 'CreateAdIntentSuccess',
     intent: { __typename: 'PaymentIntent', id, clientSecret: `${id}_secret_1`, amount: moneyOf(centavos) },
   },
@@ -71,8 +75,8 @@ const pixOf = (id: string, more: object = {}) => ({
 /** Starts the payment by Pix, which is the method that the checkout suggests. */
 async function beginPix({ server, user }: Shown) {
   await user.click(await screen.findByRole('button', { name: 'Gerar código Pix' }));
-  await waitFor(() => server.nth('CreatePostAdIntent'));
-  act(() => server.nth('CreatePostAdIntent').answer(created('pi_pix')));
+  await waitFor(() => server.nth('CreateAdIntent'));
+  act(() => server.nth('CreateAdIntent').answer(created('pi_pix')));
   await waitFor(() => server.nth('PixPayment'));
 }
 
@@ -109,19 +113,19 @@ it('opening the checkout and selecting a method start no payment, and the focus 
   expect(card).toHaveProperty('checked', true);
   expect(document.activeElement).toBe(card);
   screen.getByRole('button', { name: 'Continuar com cartão' });
-  expect(server.of('CreatePostAdIntent')).toEqual([]);
+  expect(server.of('CreateAdIntent')).toEqual([]);
 });
 
 it('the checkout of a boost starts a Pix on request, and the summary shows the total to pay by Pix', async () => {
   const shown = open();
   await beginPix(shown);
-  expect(shown.server.of('CreatePostAdIntent').map(({ variables }) => variables)).toEqual([
-    expect.objectContaining({ key: 'form-1', method: 'PIX' }),
+  expect(shown.server.of('CreateAdIntent').map(({ variables }) => variables)).toMatchObject([
+    { input: { idempotencyKey: 'form-1', method: 'PIX' } },
   ]);
   act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix')));
   await screen.findByRole('img', { name: 'Código QR do Pix' });
   expect(screen.getByRole('region', { name: 'Resumo da compra' }).textContent).toContain('Total por Pix');
-  expect(readIntent('POST_AD')).toMatchObject({ paymentIntentId: 'pi_pix' });
+  expect(readIntent('POST_AD')).toMatchObject({ input: { paymentIntentId: 'pi_pix' } });
   expect(group().parentElement?.contains(document.activeElement)).toBe(true);
 });
 
@@ -135,7 +139,7 @@ it('selecting the card while a Pix is open cancels nothing, and going back shows
   await screen.findByText(/^Seu código Pix ainda vale/);
   await shown.user.click(screen.getByRole('radio', { name: /^Pix/ }));
   await screen.findByRole('img', { name: 'Código QR do Pix' });
-  expect(shown.server.of('CreatePostAdIntent')).toHaveLength(1);
+  expect(shown.server.of('CreateAdIntent')).toHaveLength(1);
   expect(shown.server.of('CancelPayment')).toEqual([]);
 });
 
@@ -147,8 +151,8 @@ it('if the Pix is paid while the card is selected, the page confirms the payment
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => shown.server.nth('PixPayment', 1));
   act(() => shown.server.nth('PixPayment', 1).answer(pixOf('pi_pix', { state: 'PAID', code: null })));
-  await waitFor(() => shown.server.nth('ConfirmPostAdPayment'));
-  expect(shown.server.nth('ConfirmPostAdPayment').variables).toMatchObject({ paymentIntentId: 'pi_pix' });
+  await waitFor(() => shown.server.nth('ConfirmAdPayment'));
+  expect(shown.server.nth('ConfirmAdPayment').variables).toMatchObject({ input: { paymentIntentId: 'pi_pix' } });
   expect(screen.queryByRole('group', { name: 'Como pagar' })).toBeNull();
 });
 
@@ -156,13 +160,12 @@ it('continuing with the card cancels the open Pix first, and then starts the car
   const shown = open();
   await continueWithCard(shown);
   expect(shown.server.nth('CancelPayment').variables).toEqual({ input: { paymentIntentId: 'pi_pix' } });
-  expect(shown.server.of('CreatePostAdIntent')).toHaveLength(1);
+  expect(shown.server.of('CreateAdIntent')).toHaveLength(1);
   act(() => shown.server.nth('CancelPayment').answer(canceled('FAILED')));
-  await waitFor(() => shown.server.nth('CreatePostAdIntent', 1));
-  const { variables } = shown.server.nth('CreatePostAdIntent', 1);
-  expect(variables).toMatchObject({ method: 'CARD' });
-  expect(variables['key']).not.toBe('form-1');
-  act(() => shown.server.nth('CreatePostAdIntent', 1).answer(created('pi_card')));
+  await waitFor(() => shown.server.nth('CreateAdIntent', 1));
+  expect(shown.server.nth('CreateAdIntent', 1).variables).toMatchObject({ input: { method: 'CARD' } });
+  expect(keyOf(shown.server.nth('CreateAdIntent', 1))).not.toBe('form-1');
+  act(() => shown.server.nth('CreateAdIntent', 1).answer(created('pi_card')));
   await screen.findByRole('form', { name: 'Cartão' });
   expect(group()).toBeDefined();
 });
@@ -171,12 +174,12 @@ it('if the open Pix turns out to be paid, no card payment starts, and the page c
   const shown = open();
   await continueWithCard(shown);
   act(() => shown.server.nth('CancelPayment').answer(canceled('SUCCEEDED')));
-  await waitFor(() => shown.server.nth('ConfirmPostAdPayment'));
-  expect(shown.server.nth('ConfirmPostAdPayment').variables).toMatchObject({ paymentIntentId: 'pi_pix' });
-  expect(shown.server.of('CreatePostAdIntent')).toHaveLength(1);
+  await waitFor(() => shown.server.nth('ConfirmAdPayment'));
+  expect(shown.server.nth('ConfirmAdPayment').variables).toMatchObject({ input: { paymentIntentId: 'pi_pix' } });
+  expect(shown.server.of('CreateAdIntent')).toHaveLength(1);
   const message = 'O pagamento está no seu saldo: este post já está sendo impulsionado.';
   const refusal = { __typename: 'Refusal', code: 'PAID_INTO_WALLET', message, field: null };
-  act(() => shown.server.nth('ConfirmPostAdPayment').answer({ confirmPostAdPayment: refusal }));
+  act(() => shown.server.nth('ConfirmAdPayment').answer({ confirmAdPayment: refusal }));
   const outcome = await screen.findByText(message);
   expect(document.activeElement?.contains(outcome)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
@@ -195,7 +198,7 @@ it.each([
       else shown.server.nth('CancelPayment').fail();
     });
     await screen.findByText(words);
-    expect(shown.server.of('CreatePostAdIntent')).toHaveLength(1);
+    expect(shown.server.of('CreateAdIntent')).toHaveLength(1);
     expect(group()).toBeDefined();
     await shown.user.click(screen.getByRole('radio', { name: /^Pix/ }));
     await screen.findByRole('img', { name: 'Código QR do Pix' });
@@ -205,15 +208,14 @@ it.each([
 it('if the answer to a Pix is lost, the member can choose the card, which gets a new key', async () => {
   const { server, user } = open();
   await user.click(await screen.findByRole('button', { name: 'Gerar código Pix' }));
-  await waitFor(() => server.nth('CreatePostAdIntent'));
-  act(() => server.nth('CreatePostAdIntent').fail());
+  await waitFor(() => server.nth('CreateAdIntent'));
+  act(() => server.nth('CreateAdIntent').fail());
   await screen.findByText('O pagamento não começou');
   await user.click(screen.getByRole('radio', { name: /^Cartão/ }));
   await user.click(screen.getByRole('button', { name: 'Continuar com cartão' }));
-  await waitFor(() => server.nth('CreatePostAdIntent', 1));
-  const { variables } = server.nth('CreatePostAdIntent', 1);
-  expect(variables['method']).toBe('CARD');
-  expect(variables['key']).not.toBe('form-1');
+  await waitFor(() => server.nth('CreateAdIntent', 1));
+  expect(server.nth('CreateAdIntent', 1).variables).toMatchObject({ input: { method: 'CARD' } });
+  expect(keyOf(server.nth('CreateAdIntent', 1))).not.toBe('form-1');
 });
 
 it('after a change of the form, the next payment cancels the payment of the earlier form', async () => {
@@ -227,20 +229,18 @@ it('after a change of the form, the next payment cancels the payment of the earl
   await waitFor(() => server.nth('CancelPayment'));
   expect(server.nth('CancelPayment').variables).toEqual({ input: { paymentIntentId: 'pi_pix' } });
   act(() => server.nth('CancelPayment').answer(canceled('FAILED')));
-  await waitFor(() => server.nth('CreatePostAdIntent'));
-  expect(server.nth('CreatePostAdIntent').variables).toMatchObject({ key: 'form-2', method: 'PIX' });
+  await waitFor(() => server.nth('CreateAdIntent'));
+  expect(server.nth('CreateAdIntent').variables).toMatchObject({ input: { idempotencyKey: 'form-2', method: 'PIX' } });
 });
 
 it('when the Pix for a boost is paid, the page confirms the payment, shows the success and opens the list of ads', async () => {
   const shown = open();
   await beginPix(shown);
   act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix', { state: 'PAID', code: null, purchase: 'MADE' })));
-  await waitFor(() => shown.server.nth('ConfirmPostAdPayment'));
-  expect(shown.server.nth('ConfirmPostAdPayment').variables).toMatchObject({ paymentIntentId: 'pi_pix' });
+  await waitFor(() => shown.server.nth('ConfirmAdPayment'));
+  expect(shown.server.nth('ConfirmAdPayment').variables).toMatchObject({ input: { paymentIntentId: 'pi_pix' } });
   const ad = { __typename: 'Ad', id: 'a1' };
-  act(() =>
-    shown.server.nth('ConfirmPostAdPayment').answer({ confirmPostAdPayment: { __typename: 'PublishAdSuccess', ad } }),
-  );
+  act(() => shown.server.nth('ConfirmAdPayment').answer({ confirmAdPayment: { __typename: 'PublishAdSuccess', ad } }));
   await screen.findByText('A central');
   await screen.findByText('Anúncio criado com sucesso!');
 });
@@ -250,11 +250,11 @@ it('when the Pix for a boost has expired, the page offers a new code, which star
   await beginPix(shown);
   act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix', { state: 'EXPIRED', code: null })));
   await shown.user.click(await screen.findByRole('button', { name: 'Gerar outro código' }));
-  await waitFor(() => shown.server.nth('CreatePostAdIntent', 1));
-  const keys = shown.server.of('CreatePostAdIntent').map(({ variables }) => variables['key']);
+  await waitFor(() => shown.server.nth('CreateAdIntent', 1));
+  const keys = shown.server.of('CreateAdIntent').map(keyOf);
   expect(new Set(keys).size).toBe(2);
   expect(shown.server.of('CreatePixTopUp')).toEqual([]);
-  act(() => shown.server.nth('CreatePostAdIntent', 1).answer(created('pi_new')));
+  act(() => shown.server.nth('CreateAdIntent', 1).answer(created('pi_new')));
   await waitFor(() => expect(readIntent('POST_AD')).toMatchObject({ paymentIntentId: 'pi_new' }));
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
@@ -265,7 +265,7 @@ it('when the Pix for a boost is paid late, no boost starts; the page says that t
   const late = { state: 'PAID', code: null, isLate: true, purchase: 'REFUSED', refusal: 'LATE' };
   act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix', late)));
   await screen.findByText(/já tinha expirado quando o pagamento chegou/);
-  expect(shown.server.of('ConfirmPostAdPayment')).toEqual([]);
+  expect(shown.server.of('ConfirmAdPayment')).toEqual([]);
   answerPost(shown);
   await shown.user.click(await screen.findByRole('button', { name: 'Ajustar o anúncio e publicar com o saldo' }));
   await screen.findByText('O formulário');
@@ -278,28 +278,30 @@ it('when the purchase of a paid Pix was refused, the page says why and does not 
   const refused = { state: 'PAID', code: null, purchase: 'REFUSED', refusal: 'NOT_AVAILABLE' };
   act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix', refused)));
   await screen.findByText('O anúncio não foi pago');
-  expect(shown.server.of('ConfirmPostAdPayment')).toEqual([]);
+  expect(shown.server.of('ConfirmAdPayment')).toEqual([]);
   answerPost(shown);
   await shown.user.click(await screen.findByRole('button', { name: 'Ajustar o anúncio e publicar com o saldo' }));
   await screen.findByText('O formulário');
 });
 
 it.each([
-  ['BUSINESS_AD', 'CreateBusinessAdIntent', 'createBusinessAdIntent', '/ads/new/my-business/payment-checkout'],
-  ['PROFILE_AD', 'CreateProfileAdIntent', 'createProfileAdIntent', '/ads/new/my-profile/payment-checkout'],
+  ['BUSINESS_AD', 'business', '/ads/new/my-business/payment-checkout'],
+  ['PROFILE_AD', 'profile', '/ads/new/my-profile/payment-checkout'],
 ] as const)(
   'the checkout of a %s sends the price that the form showed, and after PRICE_CHANGED asks for the new price',
-  async (kind, operation, field, path) => {
+  async (kind, field, path) => {
     const business = { images: [{ id: 'i1', url: '/i1' }], title: 'Velas', link: 'https://velas.example' };
     const filled = { ...draft, ...business, highlight: 'FEED' };
     sessionStorage.setItem(`@me/ad-draft:${kind}`, JSON.stringify(filled));
     const server = scriptedClient();
     renderApp(server.client, <AdCheckout kind={kind} />, path);
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Gerar código Pix' }));
-    await waitFor(() => server.nth(operation));
-    expect(server.nth(operation).variables).toMatchObject({ input: { priceCentavos: 3_000 } });
+    await waitFor(() => server.nth('CreateAdIntent'));
+    expect(server.nth('CreateAdIntent').variables).toMatchObject({
+      input: { ad: { [field]: { priceCentavos: 3_000 } } },
+    });
     const refusal = { __typename: 'Refusal', code: 'PRICE_CHANGED', message: 'O preço mudou.', field: null };
-    act(() => server.nth(operation).answer({ [field]: refusal }));
+    act(() => server.nth('CreateAdIntent').answer({ createAdIntent: refusal }));
     await screen.findByText(/Você viu R\$\s30,00\./);
   },
 );
@@ -312,23 +314,23 @@ it.each([
   async (_what, code, isKept) => {
     const { server, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Gerar código Pix' }));
-    await waitFor(() => server.nth('CreatePostAdIntent'));
+    await waitFor(() => server.nth('CreateAdIntent'));
     const refusal = { __typename: 'Refusal', code, message: 'Comece de novo.', field: null };
-    act(() => server.nth('CreatePostAdIntent').answer({ createPostAdIntent: refusal }));
+    act(() => server.nth('CreateAdIntent').answer({ createAdIntent: refusal }));
     await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
-    await waitFor(() => server.nth('CreatePostAdIntent', 1));
-    expect(server.nth('CreatePostAdIntent', 1).variables['key'] === 'form-1').toBe(isKept);
+    await waitFor(() => server.nth('CreateAdIntent', 1));
+    expect(keyOf(server.nth('CreateAdIntent', 1)) === 'form-1').toBe(isKept);
   },
 );
 
 it('after PRICE_CHANGED, the checkout of a boost shows both prices; continuing sends the new price with a new idempotency key', async () => {
   const { server, user } = open();
   await user.click(await screen.findByRole('button', { name: 'Gerar código Pix' }));
-  await waitFor(() => server.nth('CreatePostAdIntent'));
+  await waitFor(() => server.nth('CreateAdIntent'));
   const message = 'O preço mudou. Confira o novo valor.';
   act(() =>
-    server.nth('CreatePostAdIntent').answer({
-      createPostAdIntent: { __typename: 'Refusal', code: 'PRICE_CHANGED', message, field: null },
+    server.nth('CreateAdIntent').answer({
+      createAdIntent: { __typename: 'Refusal', code: 'PRICE_CHANGED', message, field: null },
     }),
   );
   await screen.findByText('O preço mudou');
@@ -347,9 +349,11 @@ it('after PRICE_CHANGED, the checkout of a boost shows both prices; continuing s
   await screen.findByText(/^Agora são R\$\s36,00\./);
   screen.getByText(/Você viu R\$\s30,00\./);
   await user.click(await screen.findByRole('button', { name: /^Continuar por R\$\s36,00$/ }));
-  await waitFor(() => server.nth('CreatePostAdIntent', 1));
-  expect(server.nth('CreatePostAdIntent', 1).variables).toMatchObject({ input: { priceCentavos: 3_600 } });
-  expect(server.nth('CreatePostAdIntent', 1).variables['key']).not.toBe('form-1');
+  await waitFor(() => server.nth('CreateAdIntent', 1));
+  expect(server.nth('CreateAdIntent', 1).variables).toMatchObject({
+    input: { ad: { post: { priceCentavos: 3_600 } } },
+  });
+  expect(keyOf(server.nth('CreateAdIntent', 1))).not.toBe('form-1');
   expect(readAdDraft('POST_AD').priceCentavos).toBe(3_600);
 });
 

@@ -32,7 +32,7 @@ function Form() {
 
 async function publish() {
   const { server } = await open();
-  return server.nth('PublishProfileAd');
+  return server.nth('PublishAd');
 }
 
 async function open() {
@@ -45,12 +45,12 @@ async function open() {
   );
   renderApp(server.client, pages, FORM);
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Publicar' }));
-  await waitFor(() => server.nth('PublishProfileAd'));
+  await waitFor(() => server.nth('PublishAd'));
   return { server };
 }
 
 const refusal = (code: string, message: string) => ({
-  publishProfileAd: { __typename: 'Refusal', code, message, field: null },
+  publishAd: { __typename: 'Refusal', code, message, field: null },
 });
 
 it('if the server refuses an ad, the page shows the error message, and the draft gets a new idempotency key', async () => {
@@ -81,7 +81,7 @@ it('if the wallet pays for the ad, the open payment of an earlier attempt is can
   rememberIntent('PROFILE_AD', { paymentIntentId: 'pi_1', clientSecret: 's', centavos: 2_000, key: 'form-0' });
   const { server } = await open();
   const ad = { __typename: 'Ad', id: 'a1' };
-  act(() => server.nth('PublishProfileAd').answer({ publishProfileAd: { __typename: 'PublishAdSuccess', ad } }));
+  act(() => server.nth('PublishAd').answer({ publishProfileAd: { __typename: 'PublishAdSuccess', ad } }));
   await waitFor(() => server.nth('CancelPayment'));
   expect(server.nth('CancelPayment').variables).toEqual({ input: { paymentIntentId: 'pi_1' } });
 });

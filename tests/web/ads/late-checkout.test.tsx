@@ -38,21 +38,21 @@ async function open() {
     </Routes>
   );
   renderApp(server.client, pages, CHECKOUT);
-  const confirmed = (index = 0) => server.nth('ConfirmProfileAdPayment', index);
+  const confirmed = (index = 0) => server.nth('ConfirmAdPayment', index);
   await waitFor(() => confirmed());
   return { server, confirmed, user: userEvent.setup() };
 }
 
 const refusal = (code: string, message: string) => ({
-  confirmProfileAdPayment: { __typename: 'Refusal', code, message, field: null },
+  confirmAdPayment: { __typename: 'Refusal', code, message, field: null },
 });
 
 describe('checkout of an ad whose start date has passed', () => {
   it('the checkout of an ad from an earlier day checks the payment of the ad before any other request', async () => {
     const { server, confirmed } = await open();
     screen.getByRole('status', { name: 'Verificando o pagamento' });
-    expect(confirmed().variables).toMatchObject({ paymentIntentId: 'pi_1' });
-    expect(server.asked.map(({ name }) => name)).toEqual(['ConfirmProfileAdPayment']);
+    expect(confirmed().variables).toMatchObject({ input: { paymentIntentId: 'pi_1' } });
+    expect(server.asked.map(({ name }) => name)).toEqual(['ConfirmAdPayment']);
   });
 
   it('if the payment intent of an ad from an earlier day is unpaid, it is deleted, and the form opens with the draft', async () => {
@@ -77,7 +77,7 @@ describe('checkout of an ad whose start date has passed', () => {
   it('after a late ad payment is confirmed, the page shows the success and the draft of the ad is empty', async () => {
     const { confirmed } = await open();
     const ad = { __typename: 'Ad', id: 'a1' };
-    act(() => confirmed().answer({ confirmProfileAdPayment: { __typename: 'PublishAdSuccess', ad } }));
+    act(() => confirmed().answer({ confirmAdPayment: { __typename: 'PublishAdSuccess', ad } }));
     await screen.findByText('A central');
     await screen.findByText('Anúncio criado com sucesso!');
     expect(readAdDraft('PROFILE_AD').targets).toEqual([]);
@@ -88,7 +88,7 @@ describe('checkout of an ad whose start date has passed', () => {
     sessionStorage.setItem('@me/ad-draft:PROFILE_AD', JSON.stringify({ ...draft, targets: ['HOMEM'], key: 'form-2' }));
     rememberIntent('PROFILE_AD', { paymentIntentId: 'pi_2', clientSecret: 'secret', centavos: 3_000 });
     const ad = { __typename: 'Ad', id: 'a1' };
-    act(() => confirmed().answer({ confirmProfileAdPayment: { __typename: 'PublishAdSuccess', ad } }));
+    act(() => confirmed().answer({ confirmAdPayment: { __typename: 'PublishAdSuccess', ad } }));
     await screen.findByText('Anúncio criado com sucesso!');
     await screen.findByText('A central');
     expect(readAdDraft('PROFILE_AD')).toMatchObject({ targets: ['HOMEM'], key: 'form-2' });
@@ -122,12 +122,11 @@ describe('checkout of an ad with a canceled payment intent', () => {
     await waitFor(() => provider.nth('retrieve'));
     act(() => provider.nth('retrieve').answer({ paymentIntent: { status: 'canceled' } }));
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Começar de novo' }));
-    await waitFor(() => server.nth('CreateProfileAdIntent'));
-    const { key } = server.nth('CreateProfileAdIntent').variables;
-    expect(key).not.toBe('form-1');
+    await waitFor(() => server.nth('CreateAdIntent'));
+    expect(server.nth('CreateAdIntent').variables).not.toMatchObject({ input: { idempotencyKey: 'form-1' } });
     const intent = { __typename: 'PaymentIntent', id: 'pi_2', clientSecret: 'another', amount: moneyOf(2_000) };
-    const begun = { createProfileAdIntent: { __typename: 'CreateAdIntentSuccess', intent } };
-    act(() => server.nth('CreateProfileAdIntent').answer(begun));
+    const begun = { createAdIntent: { __typename: 'CreateAdIntentSuccess', intent } };
+    act(() => server.nth('CreateAdIntent').answer(begun));
     await waitFor(() => expect(readIntent('PROFILE_AD')?.paymentIntentId).toBe('pi_2'));
     await waitFor(() => provider.nth('retrieve', 1));
   });

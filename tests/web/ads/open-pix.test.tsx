@@ -50,11 +50,9 @@ async function openInFirstTab(goOn: (shown: ReturnType<typeof open>) => Promise<
   const shown = open(CHECKOUT);
   await shown.user.click(await screen.findByRole('button', { name: 'Gerar código Pix' }));
   const intent = { __typename: 'PaymentIntent', id: 'pi_pix', clientSecret: 's', amount: moneyOf(3_000) };
-  await waitFor(() => shown.server.nth('CreatePostAdIntent'));
+  await waitFor(() => shown.server.nth('CreateAdIntent'));
   act(() =>
-    shown.server
-      .nth('CreatePostAdIntent')
-      .answer({ createPostAdIntent: { __typename: 'CreateAdIntentSuccess', intent } }),
+    shown.server.nth('CreateAdIntent').answer({ createAdIntent: { __typename: 'CreateAdIntentSuccess', intent } }),
   );
   await waitFor(() => shown.server.nth('PixPayment'));
   await goOn(shown);
@@ -65,7 +63,7 @@ async function openInFirstTab(goOn: (shown: ReturnType<typeof open>) => Promise<
 async function expectOpenCode({ server }: ReturnType<typeof open>) {
   await waitFor(() => expect(server.nth('PixPayment').variables).toEqual({ id: 'pi_pix' }));
   expect(screen.getByRole('heading', { name: 'Post impulsionado' })).toBeDefined();
-  expect(server.of('CreatePostAdIntent')).toEqual([]);
+  expect(server.of('CreateAdIntent')).toEqual([]);
 }
 
 const pixOf = (more: object) => ({

@@ -50,8 +50,8 @@ describe('card payments that cannot be confirmed', () => {
     const { client, nth } = scriptedClient();
     const draft = { ...readAdDraft('PROFILE_AD'), highlight: 'FEED' as const };
     const asked = confirmAdPayment(client, 'PROFILE_AD', draft, 'pi_1');
-    await waitFor(() => nth('ConfirmProfileAdPayment'));
-    nth('ConfirmProfileAdPayment').answer({ confirmProfileAdPayment: refusalOf(code) });
+    await waitFor(() => nth('ConfirmAdPayment'));
+    nth('ConfirmAdPayment').answer({ confirmAdPayment: refusalOf(code) });
     expect(await asked).toEqual(outcome);
   });
 });

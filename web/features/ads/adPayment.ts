@@ -1,19 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
-import {
-  ConfirmBusinessAdPaymentDocument,
-  ConfirmPostAdPaymentDocument,
-  ConfirmProfileAdPaymentDocument,
-  CreateBusinessAdIntentDocument,
-  CreatePostAdIntentDocument,
-  CreateProfileAdIntentDocument,
-} from './generated/ads.ts';
+import { ConfirmAdPaymentDocument, CreateAdIntentDocument } from './generated/ads.ts';
 import { PAYMENT_FAILED } from '../wallet/card/cardErrors.ts';
 import { cancelPayment } from '../wallet/cancelPayment.ts';
 import type { Method } from '../wallet/MethodField.tsx';
 import { forgetIntent, readIntent, rememberIntent, type Intent } from '../wallet/pendingIntent.ts';
 import type { PaidOutcome } from '../wallet/card/useCardPayment.ts';
 import { noteOpenPix, readAdDraft, renewDraft, reserveKey, type AdDraft, type DraftKind } from './adDraft.ts';
-import { businessInput, postInput, profileInput } from './input.ts';
+import { adInput } from './input.ts';
 import { adBought } from './useBuyAd.ts';
 import { serverMessageOf } from '../../apollo/faults.ts';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
@@ -46,7 +39,9 @@ export async function beginAdPayment(client: ApolloClient, kind: DraftKind, meth
       if ((earlier.key ?? readAdDraft(kind).key) === readAdDraft(kind).key) renewDraft(kind);
     }
     const draft = reserveKey(kind, method);
-    const { success, refusal } = await create(client, kind, draft, method);
+    const input = { ad: await adInput(kind, draft), idempotencyKey: draft.key, method };
+    const options = { fetchPolicy: 'no-cache' } as const;
+    const { success, refusal } = await askResult(client, CreateAdIntentDocument, { input }, options);
     if (refusal) return { problem: refusal.message, code: refusal.code };
     const { id, clientSecret, amount } = success.intent;
     const intent = { paymentIntentId: id, clientSecret, centavos: amount.centavos, key: draft.key };
@@ -69,7 +64,8 @@ export async function confirmAdPayment(
   paymentIntentId: string,
 ): Promise<PaidOutcome> {
   try {
-    const { refusal } = await confirm(client, kind, draft, paymentIntentId);
+    const input = { ad: await adInput(kind, draft), paymentIntentId };
+    const { refusal } = await askResult(client, ConfirmAdPaymentDocument, { input }, { update: adBought });
     if (!refusal) return { done: true };
     if (refusal.code === 'PAYMENT_FAILED') return { done: false, message: PAYMENT_FAILED, payAgain: true };
     const inWallet = refusal.code === 'PAID_INTO_WALLET';
@@ -78,27 +74,4 @@ export async function confirmAdPayment(
   } catch {
     return { done: false, message: CONFIRM_FAILED, payAgain: false };
   }
-}
-
-async function create(client: ApolloClient, kind: DraftKind, draft: AdDraft, method: Method) {
-  const { key } = draft;
-  const options = { fetchPolicy: 'no-cache' } as const;
-  if (kind === 'BUSINESS_AD') {
-    const input = await businessInput(draft);
-    return askResult(client, CreateBusinessAdIntentDocument, { input, key, method }, options);
-  }
-  if (kind === 'POST_AD')
-    return askResult(client, CreatePostAdIntentDocument, { input: postInput(draft), key, method }, options);
-  return askResult(client, CreateProfileAdIntentDocument, { input: profileInput(draft), key, method }, options);
-}
-
-async function confirm(client: ApolloClient, kind: DraftKind, draft: AdDraft, paymentIntentId: string) {
-  const options = { update: adBought };
-  if (kind === 'BUSINESS_AD') {
-    const input = await businessInput(draft);
-    return askResult(client, ConfirmBusinessAdPaymentDocument, { input, paymentIntentId }, options);
-  }
-  if (kind === 'POST_AD')
-    return askResult(client, ConfirmPostAdPaymentDocument, { input: postInput(draft), paymentIntentId }, options);
-  return askResult(client, ConfirmProfileAdPaymentDocument, { input: profileInput(draft), paymentIntentId }, options);
 }

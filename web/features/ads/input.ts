@@ -1,20 +1,15 @@
 import { trimText } from '../../../schema/texts.ts';
-import type { BusinessAdInput, PostAdInput, ProfileAdInput } from './generated/ads.ts';
+import type { AdInput } from './generated/ads.ts';
 import { sanitizeText } from '../../ui/sanitizeText.ts';
-import type { AdDraft } from './adDraft.ts';
+import type { AdDraft, DraftKind } from './adDraft.ts';
 
-export async function businessInput(draft: AdDraft): Promise<BusinessAdInput> {
-  const { images, link, ...run } = draft;
+/** Returns the ad of a form in the form that the server takes. */
+export async function adInput(kind: DraftKind, draft: AdDraft): Promise<AdInput> {
+  const run = runOf(draft);
+  if (kind === 'POST_AD') return { post: { postId: draft.postId, ...run } };
+  if (kind === 'PROFILE_AD') return { profile: { highlight: draft.highlight ?? 'BOTH', ...run } };
   const title = await sanitizeText(draft.title);
-  return { imageIds: images.map(({ id }) => id), title, link: trimText(link), ...runOf(run) };
-}
-
-export function profileInput({ highlight, ...run }: AdDraft): ProfileAdInput {
-  return { highlight: highlight ?? 'BOTH', ...runOf(run) };
-}
-
-export function postInput({ postId, ...run }: AdDraft): PostAdInput {
-  return { postId, ...runOf(run) };
+  return { business: { imageIds: draft.images.map(({ id }) => id), title, link: trimText(draft.link), ...run } };
 }
 
 /** Returns the audience and the days of an ad, and the price that the member saw. */

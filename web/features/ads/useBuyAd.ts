@@ -4,13 +4,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { askResult } from '../../apollo/result.ts';
 import { useGoOn } from '../../navigation/useGoOn.ts';
-import { PublishBusinessAdDocument, PublishPostAdDocument, PublishProfileAdDocument } from './generated/ads.ts';
+import { PublishAdDocument } from './generated/ads.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { cancelPayment } from '../wallet/cancelPayment.ts';
 import { readIntent } from '../wallet/pendingIntent.ts';
 import { POST_GONE } from './problems.ts';
 import { forgetDraft, readAdDraft, renewDraft, type AdDraft, type DraftKind } from './adDraft.ts';
-import { businessInput, postInput, profileInput } from './input.ts';
+import { adInput } from './input.ts';
 
 const SORRY = 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.';
 
@@ -37,15 +37,6 @@ export function useBuyAd(kind: DraftKind, onPriceChanged: () => void) {
     toastFailure('Erro ao salvar o anúncio', message);
   }
 
-  async function send(draft: AdDraft) {
-    const { key } = draft;
-    const options = { update: adBought, context: { quiet: true } };
-    if (kind === 'BUSINESS_AD')
-      return askResult(client, PublishBusinessAdDocument, { input: await businessInput(draft), key }, options);
-    if (kind === 'POST_AD') return askResult(client, PublishPostAdDocument, { input: postInput(draft), key }, options);
-    return askResult(client, PublishProfileAdDocument, { input: profileInput(draft), key }, options);
-  }
-
   async function buy() {
     if (running.current) return;
     running.current = true;
@@ -53,7 +44,9 @@ export function useBuyAd(kind: DraftKind, onPriceChanged: () => void) {
     setRefusal(null);
     try {
       const draft = readAdDraft(kind);
-      const { refusal: refused } = await send(draft);
+      const input = { ad: await adInput(kind, draft), idempotencyKey: draft.key };
+      const options = { update: adBought, context: { quiet: true } };
+      const { refusal: refused } = await askResult(client, PublishAdDocument, { input }, options);
       if (!refused) {
         // The wallet has paid, so the payment of an earlier attempt must not be paid too.
         const unpaid = readIntent(kind);

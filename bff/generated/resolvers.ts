@@ -2568,9 +2568,9 @@ export type Money = {
 };
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type Mutation = {
   readonly __typename?: 'Mutation';
@@ -3099,9 +3099,9 @@ export type Mutation = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationAcceptCommunityInviteArgs = {
   input: AcceptCommunityInviteInput;
@@ -3109,9 +3109,9 @@ export type MutationAcceptCommunityInviteArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationAddCommentArgs = {
   input: AddCommentInput;
@@ -3119,9 +3119,9 @@ export type MutationAddCommentArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationAddPasskeyArgs = {
   input: AddPasskeyInput;
@@ -3129,9 +3129,9 @@ export type MutationAddPasskeyArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationAnswerCommunityOfferArgs = {
   input: AnswerCommunityOfferInput;
@@ -3139,9 +3139,9 @@ export type MutationAnswerCommunityOfferArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationAnswerCommunityRequestArgs = {
   input: AnswerCommunityRequestInput;
@@ -3149,9 +3149,9 @@ export type MutationAnswerCommunityRequestArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationAnswerFollowRequestArgs = {
   input: AnswerFollowRequestInput;
@@ -3159,9 +3159,9 @@ export type MutationAnswerFollowRequestArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationAnswerMessageRequestArgs = {
   input: AnswerMessageRequestInput;
@@ -3169,9 +3169,9 @@ export type MutationAnswerMessageRequestArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationAnswerModerationAppealArgs = {
   input: AnswerModerationAppealInput;
@@ -3179,9 +3179,9 @@ export type MutationAnswerModerationAppealArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationAppealAccountLockArgs = {
   input: AppealAccountLockInput;
@@ -3189,9 +3189,9 @@ export type MutationAppealAccountLockArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationAppealModerationArgs = {
   input: AppealModerationInput;
@@ -3199,9 +3199,9 @@ export type MutationAppealModerationArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationCancelCommunitySubscriptionArgs = {
   input: CancelCommunitySubscriptionInput;
@@ -3209,9 +3209,9 @@ export type MutationCancelCommunitySubscriptionArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationCancelPaymentArgs = {
   input: CancelPaymentInput;
@@ -3229,9 +3229,9 @@ export type MutationCancelPixRenewalArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationCancelVipSubscriptionArgs = {
   input: CancelVipSubscriptionInput;
@@ -3239,9 +3239,9 @@ export type MutationCancelVipSubscriptionArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
@@ -3249,9 +3249,9 @@ export type MutationChangePasswordArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationCheckReportProtocolArgs = {
   input: CheckReportProtocolInput;
@@ -3259,9 +3259,9 @@ export type MutationCheckReportProtocolArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationClaimModerationCaseArgs = {
   input: ClaimModerationCaseInput;
@@ -3269,9 +3269,9 @@ export type MutationClaimModerationCaseArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationCloseCommunityArgs = {
   input: CloseCommunityInput;
@@ -3279,9 +3279,9 @@ export type MutationCloseCommunityArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationConfirmAdPaymentArgs = {
   input: ConfirmAdPaymentInput;
@@ -3289,9 +3289,9 @@ export type MutationConfirmAdPaymentArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationConfirmBusinessAdPaymentArgs = {
   input: BusinessAdInput;
@@ -3300,9 +3300,9 @@ export type MutationConfirmBusinessAdPaymentArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
@@ -3310,9 +3310,9 @@ export type MutationConfirmEmailArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationConfirmEmailChangeArgs = {
   input: ConfirmEmailChangeInput;
@@ -3320,9 +3320,9 @@ export type MutationConfirmEmailChangeArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationConfirmIdentityArgs = {
   input: ConfirmIdentityInput;
@@ -3330,9 +3330,9 @@ export type MutationConfirmIdentityArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationConfirmPostAdPaymentArgs = {
   input: PostAdInput;
@@ -3341,9 +3341,9 @@ export type MutationConfirmPostAdPaymentArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationConfirmProfileAdPaymentArgs = {
   input: ProfileAdInput;
@@ -3352,9 +3352,9 @@ export type MutationConfirmProfileAdPaymentArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationConfirmTopUpArgs = {
   input: ConfirmTopUpInput;
@@ -3362,9 +3362,9 @@ export type MutationConfirmTopUpArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationCreateAdIntentArgs = {
   input: CreateAdIntentInput;
@@ -3372,9 +3372,9 @@ export type MutationCreateAdIntentArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationCreateBusinessAdIntentArgs = {
   idempotencyKey: Scalars['ID']['input'];
@@ -3384,9 +3384,9 @@ export type MutationCreateBusinessAdIntentArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationCreateCommunityArgs = {
   input: CreateCommunityInput;
@@ -3394,9 +3394,9 @@ export type MutationCreateCommunityArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationCreateCommunityInviteArgs = {
   input: CreateCommunityInviteInput;
@@ -3404,9 +3404,9 @@ export type MutationCreateCommunityInviteArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationCreatePixTopUpArgs = {
   input: CreatePixTopUpInput;
@@ -3414,9 +3414,9 @@ export type MutationCreatePixTopUpArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationCreatePostArgs = {
   input: CreatePostInput;
@@ -3424,9 +3424,9 @@ export type MutationCreatePostArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationCreatePostAdIntentArgs = {
   idempotencyKey: Scalars['ID']['input'];
@@ -3436,9 +3436,9 @@ export type MutationCreatePostAdIntentArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationCreateProfileAdIntentArgs = {
   idempotencyKey: Scalars['ID']['input'];
@@ -3448,9 +3448,9 @@ export type MutationCreateProfileAdIntentArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationCreateTopUpIntentArgs = {
   input: CreateTopUpIntentInput;
@@ -3458,9 +3458,9 @@ export type MutationCreateTopUpIntentArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationDecideModerationCasesArgs = {
   input: DecideModerationCasesInput;
@@ -3468,9 +3468,9 @@ export type MutationDecideModerationCasesArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
@@ -3478,9 +3478,9 @@ export type MutationDeleteAccountArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationDeleteCommentArgs = {
   input: DeleteCommentInput;
@@ -3488,9 +3488,9 @@ export type MutationDeleteCommentArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationDeleteConversationForMeArgs = {
   input: DeleteConversationForMeInput;
@@ -3498,9 +3498,9 @@ export type MutationDeleteConversationForMeArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationDeleteMessageForMeArgs = {
   input: DeleteMessageForMeInput;
@@ -3508,9 +3508,9 @@ export type MutationDeleteMessageForMeArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationDeletePostArgs = {
   input: DeletePostInput;
@@ -3518,9 +3518,9 @@ export type MutationDeletePostArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationDiscardMediaArgs = {
   input: DiscardMediaInput;
@@ -3528,9 +3528,9 @@ export type MutationDiscardMediaArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationDismissSuggestionArgs = {
   input: DismissSuggestionInput;
@@ -3538,9 +3538,9 @@ export type MutationDismissSuggestionArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationDisownSessionArgs = {
   input: MailLinkInput;
@@ -3548,9 +3548,9 @@ export type MutationDisownSessionArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationEnableTwoStepArgs = {
   input: EnableTwoStepInput;
@@ -3558,9 +3558,9 @@ export type MutationEnableTwoStepArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
@@ -3568,9 +3568,9 @@ export type MutationEndSessionArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationFinishAdArgs = {
   input: FinishAdInput;
@@ -3578,9 +3578,9 @@ export type MutationFinishAdArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationFinishLogInArgs = {
   input: FinishLogInInput;
@@ -3588,9 +3588,9 @@ export type MutationFinishLogInArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationHideCommentArgs = {
   input: HideCommentInput;
@@ -3598,9 +3598,9 @@ export type MutationHideCommentArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationJoinCommunityArgs = {
   input: JoinCommunityInput;
@@ -3608,9 +3608,9 @@ export type MutationJoinCommunityArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationKeepAccountArgs = {
   input: MailLinkInput;
@@ -3618,9 +3618,9 @@ export type MutationKeepAccountArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationLeaveCommunityArgs = {
   input: LeaveCommunityInput;
@@ -3628,9 +3628,9 @@ export type MutationLeaveCommunityArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationListModerationCasePicturesArgs = {
   input: ListModerationCasePicturesInput;
@@ -3638,9 +3638,9 @@ export type MutationListModerationCasePicturesArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationLogInArgs = {
   input: LogInInput;
@@ -3648,9 +3648,9 @@ export type MutationLogInArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationLogInWithPasskeyArgs = {
   input: LogInWithPasskeyInput;
@@ -3658,9 +3658,9 @@ export type MutationLogInWithPasskeyArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationMarkAllNotificationsReadArgs = {
   input: MarkAllNotificationsReadInput;
@@ -3668,9 +3668,9 @@ export type MutationMarkAllNotificationsReadArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationMarkDeliveredArgs = {
   input: MarkDeliveredInput;
@@ -3678,9 +3678,9 @@ export type MutationMarkDeliveredArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationMarkNotificationReadArgs = {
   input: MarkNotificationReadInput;
@@ -3688,9 +3688,9 @@ export type MutationMarkNotificationReadArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationMarkReadArgs = {
   input: MarkReadInput;
@@ -3698,9 +3698,9 @@ export type MutationMarkReadArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationOfferCommunityArgs = {
   input: OfferCommunityInput;
@@ -3708,9 +3708,9 @@ export type MutationOfferCommunityArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationOpenConversationArgs = {
   input: OpenConversationInput;
@@ -3718,9 +3718,9 @@ export type MutationOpenConversationArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationOpenDataExportArgs = {
   input: OpenDataExportInput;
@@ -3728,9 +3728,9 @@ export type MutationOpenDataExportArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationOpenPaymentsTableArgs = {
   input: OpenPaymentsTableInput;
@@ -3738,9 +3738,9 @@ export type MutationOpenPaymentsTableArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationPublishAdArgs = {
   input: PublishAdInput;
@@ -3748,9 +3748,9 @@ export type MutationPublishAdArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationPublishBusinessAdArgs = {
   idempotencyKey: Scalars['ID']['input'];
@@ -3759,9 +3759,9 @@ export type MutationPublishBusinessAdArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationPublishPostAdArgs = {
   idempotencyKey: Scalars['ID']['input'];
@@ -3770,9 +3770,9 @@ export type MutationPublishPostAdArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationPublishProfileAdArgs = {
   idempotencyKey: Scalars['ID']['input'];
@@ -3781,9 +3781,9 @@ export type MutationPublishProfileAdArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationRecordAdClickArgs = {
   input: RecordAdClickInput;
@@ -3791,9 +3791,9 @@ export type MutationRecordAdClickArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationRecordAdViewsArgs = {
   input: RecordAdViewsInput;
@@ -3801,9 +3801,9 @@ export type MutationRecordAdViewsArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationRecordPostViewsArgs = {
   input: RecordPostViewsInput;
@@ -3811,9 +3811,9 @@ export type MutationRecordPostViewsArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationRefundPaymentArgs = {
   input: RefundPaymentInput;
@@ -3821,9 +3821,9 @@ export type MutationRefundPaymentArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationRegisterArgs = {
   input: RegisterInput;
@@ -3831,9 +3831,9 @@ export type MutationRegisterArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationRemoveCommunityMemberArgs = {
   input: RemoveCommunityMemberInput;
@@ -3841,9 +3841,9 @@ export type MutationRemoveCommunityMemberArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationRemoveFollowerArgs = {
   input: RemoveFollowerInput;
@@ -3851,9 +3851,9 @@ export type MutationRemoveFollowerArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationRemovePasskeyArgs = {
   input: RemovePasskeyInput;
@@ -3861,9 +3861,9 @@ export type MutationRemovePasskeyArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationRenamePasskeyArgs = {
   input: RenamePasskeyInput;
@@ -3871,9 +3871,9 @@ export type MutationRenamePasskeyArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationReportArgs = {
   input: ReportInput;
@@ -3881,9 +3881,9 @@ export type MutationReportArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationReportAnonymouslyArgs = {
   input: ReportAnonymouslyInput;
@@ -3891,9 +3891,9 @@ export type MutationReportAnonymouslyArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
@@ -3901,9 +3901,9 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
@@ -3911,9 +3911,9 @@ export type MutationResetPasswordArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationRestoreModerationCaseArgs = {
   input: RestoreModerationCaseInput;
@@ -3921,9 +3921,9 @@ export type MutationRestoreModerationCaseArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationResumeCommunitySubscriptionArgs = {
   input: ResumeCommunitySubscriptionInput;
@@ -3931,9 +3931,9 @@ export type MutationResumeCommunitySubscriptionArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationRevokeCommunityInviteArgs = {
   input: RevokeCommunityInviteInput;
@@ -3941,9 +3941,9 @@ export type MutationRevokeCommunityInviteArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
@@ -3951,9 +3951,9 @@ export type MutationSendMessageArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationSetBlockArgs = {
   input: SetBlockInput;
@@ -3961,9 +3961,9 @@ export type MutationSetBlockArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationSetCommunityRoleArgs = {
   input: SetCommunityRoleInput;
@@ -3971,9 +3971,9 @@ export type MutationSetCommunityRoleArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationSetConversationMutedArgs = {
   input: SetConversationMutedInput;
@@ -3981,9 +3981,9 @@ export type MutationSetConversationMutedArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationSetFollowArgs = {
   input: SetFollowInput;
@@ -3991,9 +3991,9 @@ export type MutationSetFollowArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationSetMuteArgs = {
   input: SetMuteInput;
@@ -4001,9 +4001,9 @@ export type MutationSetMuteArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationSetProfileTypeArgs = {
   input: SetProfileTypeInput;
@@ -4011,9 +4011,9 @@ export type MutationSetProfileTypeArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationSetReactionArgs = {
   input: SetReactionInput;
@@ -4021,9 +4021,9 @@ export type MutationSetReactionArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationSetTypingArgs = {
   input: SetTypingInput;
@@ -4031,9 +4031,9 @@ export type MutationSetTypingArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationStartEmailChangeArgs = {
   input: StartEmailChangeInput;
@@ -4041,9 +4041,9 @@ export type MutationStartEmailChangeArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationSubscribeByPixArgs = {
   input: SubscribeByPixInput;
@@ -4051,9 +4051,9 @@ export type MutationSubscribeByPixArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationSubscribeToCommunityArgs = {
   input: SubscribeToCommunityInput;
@@ -4061,9 +4061,9 @@ export type MutationSubscribeToCommunityArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationUndoEmailChangeArgs = {
   input: MailLinkInput;
@@ -4071,9 +4071,9 @@ export type MutationUndoEmailChangeArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationUndoFactorArgs = {
   input: MailLinkInput;
@@ -4081,9 +4081,9 @@ export type MutationUndoFactorArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationUpdateChatSettingsArgs = {
   input: ChatSettingsInput;
@@ -4091,9 +4091,9 @@ export type MutationUpdateChatSettingsArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationUpdateCommunityArgs = {
   input: UpdateCommunityInput;
@@ -4101,9 +4101,9 @@ export type MutationUpdateCommunityArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationUpdateNotificationPreferencesArgs = {
   input: UpdateNotificationPreferencesInput;
@@ -4111,9 +4111,9 @@ export type MutationUpdateNotificationPreferencesArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
@@ -4121,9 +4121,9 @@ export type MutationUpdateProfileArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationUploadMediaArgs = {
   input: UploadMediaInput;
@@ -4131,9 +4131,9 @@ export type MutationUploadMediaArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationWithdrawCommunityOfferArgs = {
   input: WithdrawCommunityOfferInput;

@@ -3219,9 +3219,9 @@ export type MutationCancelPaymentArgs = {
 
 
 /**
- * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
- * error.
+ * All changes that a client can make over HTTP. Each mutation takes all of its values in a single argument `input`. If the
+ * result of a mutation is a union with `Refusal`, an expected failure is returned as a `Refusal`, not as a GraphQL error.
+ * Each field is nullable: it is null if the mutation fails with an error.
  */
 export type MutationCancelPixRenewalArgs = {
   input: CancelPixRenewalInput;

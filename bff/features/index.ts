@@ -44,6 +44,9 @@ export const resolvers = [
   nodesResolvers,
 ];
 
+/** No earlier release has a type or a field that needs a resolver of its own. */
+const earlier: Features['earlier'] = [];
+
 export const live = {
   ...commentsLive,
   ...postsLive,
@@ -54,4 +57,4 @@ export const live = {
 };
 
 /** All features of the GraphQL API, in the form that `createGateway` takes. */
-export const features: Features = { resolvers, live, createContext };
+export const features: Features = { resolvers, earlier, live, createContext };

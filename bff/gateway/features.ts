@@ -5,6 +5,11 @@ import type { LiveField } from './live/realtime.ts';
 /** The features of the GraphQL API, which the gateway gets as a parameter. The gateway imports no feature itself. */
 export interface Features {
   resolvers: readonly Resolvers[];
+  /**
+   * The resolvers of types and fields that only earlier schemas have, for operations of the last releases. They have
+   * priority over `resolvers`.
+   */
+  earlier: readonly Readonly<Record<string, object>>[];
   /** The implementations of the fields of `Subscription`, by field name. */
   live: Record<string, LiveField<unknown>>;
   createContext: CreateContext;

@@ -3,19 +3,22 @@ import path from 'node:path';
 import { buildSchema } from 'graphql';
 import { releaseName, withRelease } from './changelog.ts';
 import { compareWithRelease, listChanges } from './changes.ts';
-import { printRelease, readRelease } from './released.ts';
+import { printRelease, readRelease, withoutDescriptions } from './released.ts';
+import { obsoleteFiles } from './manifests.ts';
 import { readSdl } from '../sdl.ts';
+import { SCHEMA_VERSION } from '../version.ts';
 import { readDocuments } from '../../web/build/documents.ts';
 
 /**
  * Records the present schema as released (`npm run schema:release`). Writes schema/released.graphql, an entry in
  * CHANGELOG.md, and a manifest of the app's operations in schema/documents: the server keeps accepting these operations
  * from pages that stay open after a deployment. Refuses a schema that breaks clients of the last release, unless
- * `--breaking` is given.
+ * `--breaking` is given. Then it also keeps the schema of the last release beside that release's manifest, with which
+ * the gateway executes the operations of that release and of those before it, and renews schema/version.ts.
  */
 const CHANGELOG = 'CHANGELOG.md';
 const MANIFESTS = 'schema/documents';
-const KEPT_MANIFESTS = 3;
+const VERSION = 'schema/version.ts';
 const today = new Date().toISOString().slice(0, 10);
 
 const schema = buildSchema(readSdl());
@@ -30,16 +33,13 @@ if (breaking.length > 0 && !process.argv.includes('--breaking')) {
   writeFileSync(CHANGELOG, withRelease(changelog, name, listChanges(last?.sdl, schema), breaking));
   writeFileSync('schema/released.graphql', printRelease(schema, name));
   mkdirSync(MANIFESTS, { recursive: true });
-  writeFileSync(path.join(MANIFESTS, `${name}.json`), `${JSON.stringify(readDocuments(), null, 2)}\n`);
-  for (const file of oldest(readdirSync(MANIFESTS))) rmSync(path.join(MANIFESTS, file));
+  const isBreaking = last !== undefined && breaking.length > 0;
+  if (isBreaking) {
+    writeFileSync(path.join(MANIFESTS, `${last.name}.graphql`), withoutDescriptions(last.sdl));
+    writeFileSync(VERSION, readFileSync(VERSION, 'utf8').replace(/ = '.*';$/m, ` = '${name}';`));
+  }
+  const documents = readDocuments(isBreaking ? name : SCHEMA_VERSION);
+  writeFileSync(path.join(MANIFESTS, `${name}.json`), `${JSON.stringify(documents, null, 2)}\n`);
+  for (const file of obsoleteFiles(readdirSync(MANIFESTS))) rmSync(path.join(MANIFESTS, file));
   console.log(`Released the schema as ${name}: CHANGELOG.md says what has changed.`);
-}
-
-/** Returns the file names of all manifests except the newest KEPT_MANIFESTS. */
-function oldest(files: string[]) {
-  return files
-    .flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : []))
-    .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
-    .slice(KEPT_MANIFESTS)
-    .map((name) => `${name}.json`);
 }

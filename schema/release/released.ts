@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { lexicographicSortSchema, parse, print, printSchema, visit, type GraphQLSchema } from 'graphql';
 
 const header = /^# Release (\S+), sha256 ([0-9a-f]{64})\. Written by `npm run schema:release`, never by hand\.\n/;
 
@@ -36,6 +36,14 @@ export function readRelease(file = 'schema/released.graphql') {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+/** Returns the SDL without the descriptions, which no client of an earlier schema reads. */
+export function withoutDescriptions(sdl: string) {
+  const document = visit(parse(sdl, { noLocation: true }), {
+    enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
+  });
+  return `${print(document)}\n`;
 }
 
 function hashOf(text: string) {

@@ -14,7 +14,7 @@ const failures = {
 const fine = 'is fine';
 type Fate = keyof typeof failures | typeof fine;
 
-const interest: Interest = {
+const interest: Omit<Interest, 'executor'> = {
   document: parse('subscription { count }'),
   operationName: undefined,
   variables: {},
@@ -32,22 +32,24 @@ async function heardOf(fates: readonly Fate[]) {
   const bus = createLocalBus();
   let asked = 0;
   const upstream = createUpstreamPool('http://127.0.0.1:9');
+  const executor = {
+    run() {
+      const at = asked;
+      asked += 1;
+      const fate = fates[at] ?? fine;
+      return fate === fine ? Promise.resolve({ data: { count: at } }) : failures[fate]();
+    },
+  };
   const hub = createHub({
     bus,
     http: upstream.eventsHttp,
     createContext: features.createContext,
     logger: pino({ level: 'silent' }),
-    executor: {
-      run() {
-        const at = asked;
-        asked += 1;
-        const fate = fates[at] ?? fine;
-        return fate === fine ? Promise.resolve({ data: { count: at } }) : failures[fate]();
-      },
-    },
   });
   const heard: string[] = [];
-  hub.join(interest, { key: 'a', of: (answer) => Buffer.from(answer) }, (message) => heard.push(message.toString()));
+  hub.join({ ...interest, executor }, { key: 'a', of: (answer) => Buffer.from(answer) }, (message) =>
+    heard.push(message.toString()),
+  );
   for (const fate of fates) {
     bus.publish('counts', fate);
     // Waits for the next turn of the event loop after each event, so that no event waits in the queue.

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { releaseName, withRelease } from '../../schema/release/changelog.ts';
 import { compareWithRelease, listChanges } from '../../schema/release/changes.ts';
 import { reasonProblems } from '../../schema/release/deprecation.ts';
-import { parseRelease, printRelease } from '../../schema/release/released.ts';
+import { obsoleteFiles } from '../../schema/release/manifests.ts';
+import { parseRelease, printRelease, withoutDescriptions } from '../../schema/release/released.ts';
 import { readSdl } from '../../schema/sdl.ts';
 
 const TODAY = '2027-01-10';
@@ -95,6 +96,22 @@ describe('a release of the schema', () => {
     ['2026-11-26.9', '2026-11-26.10'],
   ])('is named after its date, with a number if that name is taken (previous: %j, name: %j)', (previous, name) => {
     expect(releaseName('2026-11-26', previous)).toBe(name);
+  });
+
+  it('keeps the three newest manifests, and a schema as long as an older or equally old manifest is kept', () => {
+    const files = ['2026-01-09.json', '2026-01-10.json', '2026-01-10.2.json', '2026-01-10.10.json'];
+    expect(obsoleteFiles(files.slice(1))).toEqual([]);
+    expect(obsoleteFiles([...files, '2026-01-09.graphql', '2026-01-10.graphql'])).toEqual([
+      '2026-01-09.json',
+      '2026-01-09.graphql',
+    ]);
+    expect(obsoleteFiles([...files.slice(2), '2026-01-10.2.graphql'])).toEqual([]);
+  });
+
+  it('keeps the schema of the last release without its descriptions', () => {
+    const sdl =
+      '"A query."\ntype Query {\n  "A field."\n  a("An argument." b: Int = 1): E\n}\n\nenum E {\n  "V."\n  V\n}';
+    expect(withoutDescriptions(sdl)).toBe('type Query {\n  a(b: Int = 1): E\n}\n\nenum E {\n  V\n}\n');
   });
 
   it('if a release file was edited by hand, parseRelease() throws', () => {

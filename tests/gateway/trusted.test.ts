@@ -13,7 +13,7 @@ const routes = {
 };
 const known = 'query Known($first: Int) { feed(first: $first) { edges { cursor } } }';
 const live = 'subscription Live($id: ID!) { commentAdded(postId: $id) { id } }';
-const documents = new Map([known, live].map((text) => [hashOf(text), text]));
+const documents = new Map([known, live].map((text) => [hashOf(text), { text }]));
 
 const answer = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),

@@ -1,13 +1,14 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
+import { SCHEMA_VERSION } from '../../schema/version.ts';
 import { faultCode } from './faults.ts';
 
-/** The SHA-256 hash of each GraphQL document that this tab has sent. */
+/** The hash of each GraphQL document that this tab has sent: the SHA-256 of its text and of the schema's version. */
 const hashes = new WeakMap<DocumentNode, string>();
 
 /**
- * Creates a link that sends the SHA-256 hash of a GraphQL document instead of its text, over HTTP and over the
+ * Creates a link that sends the hash of a GraphQL document instead of its text, over HTTP and over the
  * WebSocket (socket.ts). A gateway of another release may not know the hash. In that case the link sends the text, and
  * sends only texts from then on. The link also sends the text on a page without HTTPS, where the browser cannot compute
  * hashes, and when the page is closing, because the request cannot wait for the hash.
@@ -41,7 +42,7 @@ export function createTrustedLink() {
         });
       };
       if (known) sendHash(known);
-      else hashOf(print(query)).then(sendHash, sendText);
+      else hashOf(print(query) + SCHEMA_VERSION).then(sendHash, sendText);
       return () => {
         isOver = true;
         sent?.unsubscribe();

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { Kind, print, type DocumentNode } from 'graphql';
 import type { Plugin } from 'vite';
+import { SCHEMA_VERSION } from '../../schema/version.ts';
 
-/** Maps the SHA-256 hash of each GraphQL document, as trusted.ts sends it, to the text of the document. */
+/** Maps the hash of each GraphQL document, as trusted.ts sends it, to the text of the document. */
 export type Manifest = Record<string, string>;
 
 const generatedDocument = /^export const \w+Document = (\{.*\}) as unknown as DocumentNode/gm;
@@ -22,7 +23,7 @@ export function documentsPlugin(): Plugin {
 }
 
 /** Reads the operations of the app from the files that codegen writes. */
-export function readDocuments(): Manifest {
+export function readDocuments(version = SCHEMA_VERSION): Manifest {
   const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(^|\/)generated\/[\w-]+\.ts$/.test(name),
   );
@@ -34,7 +35,9 @@ export function readDocuments(): Manifest {
       return textOf(document);
     });
   });
-  return Object.fromEntries(texts.map((text) => [hashOf(text), text] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(
+    texts.map((text) => [hashOf(text, version), text] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }
 
 /** Returns the text of a document exactly as Apollo Client sends it. */
@@ -42,9 +45,11 @@ export function textOf(document: DocumentNode) {
   return print(addTypenameToDocument(document));
 }
 
-/** Returns the SHA-256 of a text, in hex. */
-export function hashOf(text: string) {
-  return createHash('sha256').update(text).digest('hex');
+/** Returns the hash of a document: the SHA-256 of its text and of the schema's version, in hex. */
+export function hashOf(text: string, version = SCHEMA_VERSION) {
+  return createHash('sha256')
+    .update(text + version)
+    .digest('hex');
 }
 
 function isDocument(value: unknown): value is DocumentNode {

@@ -1,4 +1,10 @@
-import { coerceInputValue, isInputObjectType, type GraphQLField, type GraphQLFieldResolver } from 'graphql';
+import {
+  isInputObjectType,
+  isRequiredInputField,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLInputObjectType,
+} from 'graphql';
 import { Fault } from '../errors.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, unknown, Record<string, unknown>>;
@@ -21,12 +27,42 @@ export function withInputAlone({ name, args: defined }: GraphQLField<unknown, un
       if (given.length === 0) return resolve(source, { input: args['input'] }, context, info);
       throw invalid(name, `must not be given beside the deprecated ${given.map((each) => `"${each}"`).join(', ')}.`);
     }
-    const loose = Object.fromEntries(deprecated.map((argument) => [argument, args[argument]]));
-    const input: unknown = coerceInputValue(loose, type, (_path, _value, { message }) => {
-      throw invalid(name, given.length === 0 ? 'is required.' : `is required. Without it: ${message}`);
-    });
-    return resolve(source, { input }, context, info);
+    return resolve(source, { input: inputOf(name, type, args, given.length > 0) }, context, info);
   };
+}
+
+/**
+ * Wraps the resolver of a mutation in the schema of an earlier release, in which the mutation has separate arguments
+ * instead of the present `input`. The wrapped resolver gets these arguments as `input`. Other resolvers are returned
+ * unchanged.
+ */
+export function withInputOfArguments(
+  earlier: GraphQLField<unknown, unknown>,
+  present: GraphQLField<unknown, unknown> | undefined,
+  resolve: Resolver,
+): Resolver {
+  const hasInput = (field: GraphQLField<unknown, unknown>) => field.args.some(({ name }) => name === 'input');
+  if (!present || !hasInput(present) || earlier.args.length === 0 || hasInput(earlier)) return resolve;
+  return (source, args, context, info) => resolve(source, { input: args }, context, info);
+}
+
+/**
+ * Returns the input of these deprecated arguments, which have the values that resolvers use, with the defaults of the
+ * input type.
+ */
+function inputOf(field: string, type: GraphQLInputObjectType, args: Record<string, unknown>, isGiven: boolean) {
+  const input: Record<string, unknown> = {};
+  for (const each of Object.values(type.getFields())) {
+    const value = args[each.name] ?? each.defaultValue;
+    if (value == null && isRequiredInputField(each)) {
+      const missing = isGiven
+        ? ` Without it: Field "${each.name}" of required type "${each.type}" was not provided.`
+        : '';
+      throw invalid(field, `is required.${missing}`);
+    }
+    if (value !== undefined) input[each.name] = value;
+  }
+  return input;
 }
 
 function invalid(field: string, problem: string) {

@@ -15,6 +15,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
+import { copyEnumValues } from './enum-values.ts';
 import { isRecord } from '../is-record.ts';
 
 /**
@@ -75,6 +76,7 @@ export function nullableSchema(schema: GraphQLSchema) {
       if (own.resolveType) type.resolveType = own.resolveType;
     }
   }
+  copyEnumValues(copy, schema);
   return copy;
 }
 

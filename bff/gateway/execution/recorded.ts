@@ -11,6 +11,7 @@ import {
   type GraphQLSchema,
   type GraphQLTypeResolver,
 } from 'graphql';
+import { copyEnumValues } from './enum-values.ts';
 import type { Trace } from '../upstream/trace.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
@@ -61,6 +62,7 @@ function throughRuns(schema: GraphQLSchema, more: string) {
       if (own.resolveType) type.resolveType = withinRun(own.resolveType);
     }
   }
+  copyEnumValues(recorded, schema);
   return recorded;
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {
   buildSchema,
   GraphQLError,
+  isEnumType,
   isInterfaceType,
   isObjectType,
   isScalarType,
@@ -14,7 +15,8 @@ import { GraphQLUpload } from 'graphql-upload-minimal';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { readSdl } from '../../../schema/sdl.ts';
 import type { Features } from '../features.ts';
-import { withInputAlone } from './input-alone.ts';
+import { setEnumValues } from './enum-values.ts';
+import { withInputAlone, withInputOfArguments } from './input-alone.ts';
 import { packageRoot } from '../package-root.ts';
 
 /** Builds the GraphQL schema from the files of `schema/` and the resolvers of the features. */
@@ -22,7 +24,41 @@ export function createSchema({ resolvers, live }: Pick<Features, 'resolvers' | '
   const schema = buildSchema(readSdl(path.join(packageRoot, 'schema')));
 
   addScalars(schema);
-  for (const map of resolvers) addResolvers(schema, map);
+  for (const map of resolvers) {
+    setEnumValues(schema, map);
+    addResolvers(schema, map);
+  }
+  requireResolvers(schema, live);
+  return schema;
+}
+
+/**
+ * Builds the schema of an earlier release, for the operations of that release. The resolvers are those of the present
+ * schema, and `earlier` of the features for types and fields that the present schema does not have.
+ * @param present the present schema, whose mutations may take an `input` where the release had separate arguments
+ */
+export function createEarlierSchema(
+  sdl: string,
+  { resolvers, earlier, live }: Pick<Features, 'resolvers' | 'earlier' | 'live'>,
+  present: GraphQLSchema,
+): GraphQLSchema {
+  const schema = buildSchema(sdl);
+  const mutations = present.getMutationType();
+
+  addScalars(schema);
+  for (const map of [...resolvers, ...earlier]) {
+    setEnumValues(schema, map);
+    for (const [typeName, fields] of Object.entries(map)) {
+      const type = schema.getType(typeName);
+      if (!isObjectType(type)) continue;
+      for (const [fieldName, resolve] of Object.entries(fields)) {
+        const field = type.getFields()[fieldName];
+        if (!field || !isResolver(resolve)) continue;
+        const today = typeName === mutations?.name ? mutations.getFields()[fieldName] : undefined;
+        field.resolve = withInputOfArguments(field, today, resolve);
+      }
+    }
+  }
   requireResolvers(schema, live);
   return schema;
 }
@@ -30,6 +66,7 @@ export function createSchema({ resolvers, live }: Pick<Features, 'resolvers' | '
 function addResolvers(schema: GraphQLSchema, map: Resolvers) {
   for (const [typeName, fields] of Object.entries(map)) {
     const type = schema.getType(typeName);
+    if (isEnumType(type)) continue;
     if (!isObjectType(type)) throw new Error(`${typeName} has resolvers, but schema/ has no such object type`);
 
     for (const [fieldName, resolve] of Object.entries(fields)) {

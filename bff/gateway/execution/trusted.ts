@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
+import { compareReleases } from '../../../schema/release-names.ts';
 import { isRecord } from '../is-record.ts';
 
 /**
@@ -19,14 +20,26 @@ type Sent = 'hash' | 'text' | 'unknown_text' | 'unknown_hash';
 
 const manifest = z.record(z.string(), z.string());
 
+/** A document of a manifest. */
+export interface TrustedDocument {
+  text: string;
+  /**
+   * The path of the schema that the document is executed with; undefined means the present schema. A release before a
+   * breaking change keeps its schema.
+   */
+  schemaFile?: string | undefined;
+}
+
 interface Parts {
   mode: DocumentsMode;
-  /** The texts of the documents in the manifests. The key is the SHA-256 of the text in hex. */
-  documents: ReadonlyMap<string, string>;
+  /** The documents in the manifests, by hash (web/build/documents.ts). */
+  documents: ReadonlyMap<string, TrustedDocument>;
   count: (sent: Sent) => void;
 }
 
-type Admitted<Query> = { query: Query | string } | { error: GraphQLError };
+type Admitted<Query> = { query: Query | string; schemaFile?: TrustedDocument['schemaFile'] } | { error: GraphQLError };
+
+type AdmittedAs<Form> = (Form & Pick<TrustedDocument, 'schemaFile'>) | { error: GraphQLError };
 
 /**
  * Finds the text of a document that a client sent as a hash, as in Apollo's persisted queries
@@ -34,7 +47,7 @@ type Admitted<Query> = { query: Query | string } | { error: GraphQLError };
  * new documents, so a stranger cannot fill the memory.
  */
 export function createTrusted({ mode, documents, count }: Parts) {
-  const texts = new Set(mode === 'any' ? [] : documents.values());
+  const texts = new Set(mode === 'any' ? [] : [...documents.values()].map(({ text }) => text));
   const counted = (sent: Sent) => {
     if (mode !== 'any') count(sent);
   };
@@ -49,10 +62,10 @@ export function createTrusted({ mode, documents, count }: Parts) {
   function admit<Query>(query: Query, extensions: unknown): Admitted<Query> {
     const hash = hashIn(extensions);
     if (hash === undefined) return admitText(query);
-    const text = documents.get(hash);
-    if (text !== undefined) {
+    const known = documents.get(hash);
+    if (known) {
       counted('hash');
-      return { query: text };
+      return { query: known.text, schemaFile: known.schemaFile };
     }
     if (typeof query === 'string' && query !== '') return admitText(query);
     counted('unknown_hash');
@@ -62,7 +75,7 @@ export function createTrusted({ mode, documents, count }: Parts) {
   return {
     /**
      * Returns the document to execute for the fields `query` and `extensions` of a request, or the error for the
-     * client.
+     * client. A document that was sent as text is executed with the present schema.
      */
     admit,
 
@@ -70,7 +83,7 @@ export function createTrusted({ mode, documents, count }: Parts) {
      * Replaces the hash in a request's JSON body by the text of the document. Returns the new body, or the error for
      * the client. Returns an invalid body unchanged, because Apollo reports its error.
      */
-    admitBody(body: unknown): { body: unknown } | { error: GraphQLError } {
+    admitBody(body: unknown): AdmittedAs<{ body: unknown }> {
       if (!isRecord(body)) return { body };
       const { extensions, ...rest } = body;
       const admitted = admit(rest['query'], extensions);
@@ -78,14 +91,15 @@ export function createTrusted({ mode, documents, count }: Parts) {
       const { persistedQuery, ...others } = isRecord(extensions) ? extensions : {};
       if (persistedQuery === undefined) return { body };
       const isMore = Object.keys(others).length > 0;
-      return { body: { ...rest, query: admitted.query, ...(isMore && { extensions: others }) } };
+      const { query, schemaFile } = admitted;
+      return { body: { ...rest, query, ...(isMore && { extensions: others }) }, schemaFile };
     },
 
     /**
      * Replaces the hash in the query string of a GET request by the text of the document. Returns the new query string,
      * or the error for the client.
      */
-    admitSearch(search: string): { search: string } | { error: GraphQLError } {
+    admitSearch(search: string): AdmittedAs<{ search: string }> {
       const given = new URLSearchParams(search);
       const extensions = parsed(given.get('extensions'));
       const admitted = admit(given.get('query') ?? undefined, extensions);
@@ -93,7 +107,7 @@ export function createTrusted({ mode, documents, count }: Parts) {
       if (hashIn(extensions) === undefined || typeof admitted.query !== 'string') return { search };
       given.delete('extensions');
       given.set('query', admitted.query);
-      return { search: `?${given.toString()}` };
+      return { search: `?${given.toString()}`, schemaFile: admitted.schemaFile };
     },
   };
 }
@@ -102,17 +116,29 @@ export type Trusted = ReturnType<typeof createTrusted>;
 
 /**
  * Reads the manifests, which map hashes to the texts of documents: the manifest of the build, and those of the last
- * releases in `schema/documents`, because browsers may still show pages of those releases.
+ * releases in `schema/documents`, because browsers may still show pages of those releases. Beside the manifest of the
+ * last release before a breaking change stands the schema of that release, for the documents of all releases up to it.
  * @param built the path of the build's manifest; undefined if there is no build
  */
-export function readManifests(released: string, built: string | undefined) {
-  const files = [
-    ...readdirSync(released)
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => path.join(released, name)),
-    ...(built === undefined ? [] : [built]),
-  ];
-  return new Map(files.flatMap((file) => Object.entries(manifest.parse(JSON.parse(readFileSync(file, 'utf8'))))));
+export function readManifests(released: string, built: string | undefined): Map<string, TrustedDocument> {
+  const names = readdirSync(released).sort((a, b) => compareReleases(nameOf(a), nameOf(b)));
+  const schemas = names.filter((name) => name.endsWith('.graphql'));
+  const documents = new Map<string, TrustedDocument>();
+  const add = (file: string, schemaFile: string | undefined) => {
+    for (const [hash, text] of Object.entries(manifest.parse(JSON.parse(readFileSync(file, 'utf8')))))
+      documents.set(hash, { text, schemaFile });
+  };
+  for (const name of names.filter((each) => each.endsWith('.json'))) {
+    const schema = schemas.find((each) => compareReleases(nameOf(each), nameOf(name)) >= 0);
+    add(path.join(released, name), schema && path.join(released, schema));
+  }
+  if (built !== undefined) add(built, undefined);
+  return documents;
+}
+
+/** Returns the name of the release to which a file in `schema/documents` belongs. */
+function nameOf(file: string) {
+  return path.parse(file).name;
 }
 
 function hashIn(extensions: unknown) {

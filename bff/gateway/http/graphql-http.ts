@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { HeaderMap, type ApolloServer } from '@apollo/server';
+import { HeaderMap } from '@apollo/server';
 import type { Logger } from 'pino';
 import type { RateLimits } from '../../rate-limits/limiter.ts';
 import { waitingWords } from '../../rate-limits/waiting.ts';
 import { disconnectSignal } from '../../http/http-server.ts';
 import { RefusalError } from '../errors.ts';
-import type { Accepted } from '../execution/accepted.ts';
+import type { Engines } from '../execution/engine.ts';
 import type { Trusted } from '../execution/trusted.ts';
 import type { CreateContext, GatewayContext } from '../context.ts';
 import { limits } from '../execution/limits.ts';
@@ -18,8 +18,7 @@ import { Upstream, type Asker } from '../upstream/upstream.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
 
 interface Parts {
-  apollo: ApolloServer<GatewayContext>;
-  accepted: Accepted;
+  engines: Engines;
   trusted: Trusted;
   http: UpstreamHttp;
   createContext: CreateContext;
@@ -38,8 +37,7 @@ interface Parts {
  * in between would slow down each request.
  */
 export function createGraphqlHandler({
-  apollo,
-  accepted,
+  engines,
   trusted,
   http,
   allowOrigin,
@@ -80,7 +78,9 @@ export function createGraphqlHandler({
       sendErrors(req, res, 400, code, admitted.error.message);
       return;
     }
-    const { body, search } = admitted;
+    const { body, search, schemaFile } = admitted;
+    const engine = engines.engineOf(schemaFile);
+    const { accepted, apollo } = engine instanceof Promise ? await engine : engine;
 
     const onError = req.method === 'POST' ? onErrorOf(body) : onErrorIn(search);
     if (onError === 'invalid') {

@@ -10,11 +10,8 @@ import { createHttpServer, listen, pathOf } from '../../http/http-server.ts';
 import { keepPace, optionsFor, PACE, type Pace } from '../../http/pace.ts';
 import { noRateLimits, watched, type RateLimits } from '../../rate-limits/limiter.ts';
 import type { Features } from '../features.ts';
-import { createAccepted } from '../execution/accepted.ts';
 import { createAdClicks } from './ad-click.ts';
-import { createApollo } from '../execution/apollo.ts';
-import { createDocuments } from '../execution/documents.ts';
-import { createExecutor } from '../execution/executor.ts';
+import { createEngines } from '../execution/engine.ts';
 import { createGraphqlHandler } from './graphql-http.ts';
 import { createHub } from '../live/hub.ts';
 import { createMediaProxy } from './media-proxy.ts';
@@ -24,8 +21,7 @@ import { createPaymentsProxy } from './payments-proxy.ts';
 import { createPool, type FamilyPool } from '../upstream/pools.ts';
 import { createAskerOf, refuseRequest, refuseUpgrade } from '../requests.ts';
 import { createCostPreview } from '../execution/cost-preview.ts';
-import { createSchema } from '../execution/schema.ts';
-import { createTrusted, type DocumentsMode } from '../execution/trusted.ts';
+import { createTrusted, type DocumentsMode, type TrustedDocument } from '../execution/trusted.ts';
 import { createEventStreams, wantsEventStream } from '../live/event-stream.ts';
 import { createLive } from '../live/live.ts';
 import { createSocketServer } from '../live/socket.ts';
@@ -71,10 +67,9 @@ export interface GatewayOptions {
   /** The token that a request for `/metrics` must send. If absent, the gateway does not serve `/metrics`. */
   metricsToken?: string | undefined;
   /**
-   * The texts of the documents in the manifests, by hash; none by default. A client may send the hash instead of the
-   * text.
+   * The documents in the manifests, by hash; none by default. A client may send the hash instead of the text.
    */
-  documents?: ReadonlyMap<string, string>;
+  documents?: ReadonlyMap<string, TrustedDocument>;
   /** The policy for GraphQL documents outside the manifests; 'prefer' by default. */
   documentsMode?: DocumentsMode;
   /** The lowest rate at which clients may send requests and read responses. */
@@ -100,27 +95,20 @@ export async function createGateway(options: GatewayOptions) {
   const askerOf = createAskerOf(options.trustedProxies, logger);
 
   const { features } = options;
-  const schema = createSchema(features);
   const metrics = createGatewayMetrics(options.restarts);
   const rateLimits = watched(options.rateLimits ?? noRateLimits, metrics.countThrottled);
   const upstream = createUpstreamPool(origin, options.upstreamTimeout, metrics.observeUpstream);
   const { http } = upstream;
   const probes = createPool(origin, 'probes', { headers: 3_000, body: 3_000 });
-  const executor = createExecutor(
-    schema,
-    (error, { log }) => logger.error({ err: error, requestId: log.requestId }, 'a field failed'),
-    metrics.countDeprecated,
-  );
-  const accepted = createAccepted(executor);
-  const apollo = await createApollo({ schema, executor, accepted, production, logger });
+  const engines = await createEngines({ features, production, logger, countDeprecated: metrics.countDeprecated });
+  const { schema, executor, documents } = engines.present;
   const trusted = createTrusted({
     mode: options.documentsMode ?? 'prefer',
     documents: options.documents ?? new Map(),
     count: metrics.countDocument,
   });
   const graphql = createGraphqlHandler({
-    apollo,
-    accepted,
+    engines,
     trusted,
     http,
     createContext: features.createContext,
@@ -132,15 +120,12 @@ export async function createGateway(options: GatewayOptions) {
     metrics,
     logger,
   });
-  const documents = createDocuments(schema, production);
   const live = createLive({
     production,
-    schema,
-    documents,
+    engines,
     trusted,
-    executor,
     bus,
-    hub: createHub({ bus, executor, http: upstream.eventsHttp, createContext: features.createContext, logger }),
+    hub: createHub({ bus, http: upstream.eventsHttp, createContext: features.createContext, logger }),
     live: features.live,
     http,
     createContext: features.createContext,
@@ -231,7 +216,7 @@ export async function createGateway(options: GatewayOptions) {
       live.close();
       eventStreams.close();
       await Promise.all([drain(server, DRAIN_TIMEOUT_MS), sockets.close()]);
-      await apollo.stop();
+      await engines.stop();
       await Promise.all([upstream.close(), probes.pool.destroy(), media.close(), payments.close(), adClicks.close()]);
     },
   };

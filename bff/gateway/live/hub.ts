@@ -14,6 +14,8 @@ import type { LiveField, SharedField } from './realtime.ts';
 
 /** The subscription of one listener. Listeners with the same document and variables get the same messages. */
 export interface Interest<Live extends LiveField<unknown> = SharedField<unknown>> {
+  /** Executes the document, with the schema for which the client wrote it. */
+  executor: Pick<Executor, 'run'>;
   document: DocumentNode;
   operationName: string | undefined;
   variables: Variables;
@@ -40,7 +42,6 @@ const MAX_QUEUE = 1_000;
 
 interface HubParts {
   bus: Bus;
-  executor: Pick<Executor, 'run'>;
   http: UpstreamHttp;
   createContext: CreateContext;
   logger: Logger;
@@ -85,11 +86,11 @@ export function createHub(parts: HubParts) {
     });
 
     async function broadcast(payload: unknown, context: GatewayContext) {
-      const { document, operationName, variables, fieldName, onError } = interest;
+      const { executor, document, operationName, variables, fieldName, onError } = interest;
       const root = { [fieldName]: payload };
       // Groups with different error modes share the data of the context.
       const own = { ...context, onError };
-      const answer = JSON.stringify(await parts.executor.run(document, operationName, variables, own, root));
+      const answer = JSON.stringify(await executor.run(document, operationName, variables, own, root));
       const authorIds = interest.live.authorsOf?.(payload) ?? [];
       for (const alike of listeners.values()) {
         const message = alike.frame.of(answer);

@@ -1,10 +1,8 @@
-import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Bus } from '../../bus/bus.ts';
 import type { RateLimits } from '../../rate-limits/limiter.ts';
 import type { CreateContext } from '../context.ts';
-import type { Documents } from '../execution/documents.ts';
-import type { Executor } from '../execution/executor.ts';
+import type { Engines } from '../execution/engine.ts';
 import { limits } from '../execution/limits.ts';
 import type { Trusted } from '../execution/trusted.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
@@ -19,10 +17,8 @@ import { createVisitors, type VisitorLimits } from './visitors.ts';
 
 interface Parts {
   production: boolean;
-  schema: GraphQLSchema;
-  documents: Documents;
+  engines: Engines;
   trusted: Trusted;
-  executor: Executor;
   bus: Bus;
   hub: Hub;
   live: Record<string, LiveField<unknown>>;
@@ -40,17 +36,17 @@ interface Parts {
  * number.
  */
 export function createLive({ production, bus, hub, http, rateLimits, logger, ...parts }: Parts) {
-  const { schema, documents, trusted, executor, live, createContext, visitorSockets = limits.visitorSockets } = parts;
+  const { engines, trusted, live, createContext, visitorSockets = limits.visitorSockets } = parts;
   const connected = new Set<Peer>();
   const visitors = createVisitors(visitorSockets);
   const presented = (error: unknown, fieldName: string) => present(error, fieldName, logger);
   const peers = createPeers({ bus, connected, http, createContext, logger, present: presented });
-  const streams = createStreams({ production, bus, hub, executor, http, createContext, peers, present: presented });
+  const streams = createStreams({ production, bus, hub, http, createContext, peers, present: presented });
   const stopNotifying = notifyGaps(bus, connected);
 
   return {
     subscriptions: createSubscriptions({
-      ...{ schema, documents, trusted, executor, live, peers, visitors, streams, rateLimits, logger },
+      ...{ engines, trusted, live, peers, visitors, streams, rateLimits, logger },
       present: presented,
     }),
 

@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { RESUMED, type Bus } from '../../bus/bus.ts';
 import type { CreateContext } from '../context.ts';
 import { Fault, RefusalError } from '../errors.ts';
-import type { Executor } from '../execution/executor.ts';
 import type { Interest } from './hub.ts';
 import type { News, PersonalField } from './realtime.ts';
 import { runTraced, type Trace } from '../upstream/trace.ts';
@@ -43,7 +42,6 @@ export interface PersonalListener {
 
 interface Parts {
   bus: Bus;
-  executor: Executor;
   http: UpstreamHttp;
   createContext: CreateContext;
 }
@@ -223,9 +221,9 @@ async function execute(
   payload: unknown,
   trace: Trace | undefined,
 ) {
-  const { document, operationName, variables, fieldName, onError } = interest;
+  const { executor, document, operationName, variables, fieldName, onError } = interest;
   const context = { ...contextOf(parts, listener, trace), onError };
-  const result = await parts.executor.run(document, operationName, variables, context, { [fieldName]: payload });
+  const result = await executor.run(document, operationName, variables, context, { [fieldName]: payload });
   // Throws if the answer is incomplete because the platform was unavailable. If the answer were delivered, the missing
   // part would never be sent. After the error, the subscription retries until the platform is available.
   if (context.log.errors?.includes('UPSTREAM_UNAVAILABLE')) throw new Fault('UPSTREAM_UNAVAILABLE');

@@ -1,5 +1,4 @@
 import type { Bus } from '../../bus/bus.ts';
-import type { Executor } from '../execution/executor.ts';
 import type { CreateContext } from '../context.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
 import { CorkedQueue } from './corked-queue.ts';
@@ -15,7 +14,6 @@ interface Parts {
   production: boolean;
   bus: Bus;
   hub: Hub;
-  executor: Executor;
   http: UpstreamHttp;
   createContext: CreateContext;
   peers: Peers;
@@ -36,7 +34,7 @@ interface Listening {
  * Starts and stops the streams of connections. A stream sends the answers of one subscription to its connection, until
  * the client ends the subscription or disconnects.
  */
-export function createStreams({ production, bus, hub, executor, http, createContext, peers, present }: Parts) {
+export function createStreams({ production, bus, hub, http, createContext, peers, present }: Parts) {
   function listen({ peer, id, asked, idle, queue, begin }: Listening) {
     const { connection, asker, viewerId = '', resumeFrom } = peer;
     const { live } = asked;
@@ -59,7 +57,7 @@ export function createStreams({ production, bus, hub, executor, http, createCont
       });
     }
     return listenPersonally(
-      { bus, executor, http, createContext },
+      { bus, http, createContext },
       { ...interest, live: live.kind === 'shared' ? asPersonal(live, peer, peers) : live },
       {
         asker,

@@ -6,22 +6,18 @@ import {
   OperationTypeNode,
   type DocumentNode,
   type FieldNode,
-  type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { Documents } from '../execution/documents.ts';
 import { overLimit } from '../errors.ts';
-import type { Executor } from '../execution/executor.ts';
+import type { Engine, Engines } from '../execution/engine.ts';
 import { INVALID_ON_ERROR, onErrorOf } from '../execution/on-error.ts';
 import type { Trusted } from '../execution/trusted.ts';
 import type { Interest } from './hub.ts';
 import type { LiveField } from './realtime.ts';
 
 interface Parts {
-  schema: GraphQLSchema;
-  documents: Documents;
+  engines: Engines;
   trusted: Trusted;
-  executor: Executor;
   live: Record<string, LiveField<unknown>>;
 }
 
@@ -45,16 +41,18 @@ export type Asked = Interest<LiveField<unknown>>;
  * the request's content.
  * @returns the subscription, or the errors for the client
  */
-export function readRequest(parts: Parts, request: Request): Asked | GraphQLError[] {
+export async function readRequest(parts: Parts, request: Request): Promise<Asked | GraphQLError[]> {
   const admitted = parts.trusted.admit(request.query, request.extensions);
   if ('error' in admitted) return [admitted.error];
-  const read = parts.documents.read(admitted.query);
+  const engine = await parts.engines.engineOf(admitted.schemaFile);
+  const { executor } = engine;
+  const read = engine.documents.read(admitted.query);
   if ('errors' in read) return read.errors;
 
   const { document } = read;
   const operationName = request.operationName ?? undefined;
   const variables = request.variables ?? {};
-  const operation = parts.executor.operationOf(document, operationName);
+  const operation = executor.operationOf(document, operationName);
   if (!operation)
     return [overLimit(operationName ? `Unknown operation named "${operationName}".` : 'Which operation is meant?')];
   if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
@@ -64,9 +62,9 @@ export function readRequest(parts: Parts, request: Request): Asked | GraphQLErro
       ),
     ];
   }
-  const refused = parts.executor.check(document, operationName, variables);
+  const refused = executor.check(document, operationName, variables);
   if (refused) {
-    const cost = request.extensions?.['cost'] === true && parts.executor.costOf(document, operationName, variables);
+    const cost = request.extensions?.['cost'] === true && executor.costOf(document, operationName, variables);
     if (cost) refused.extensions['cost'] = cost;
     return [refused];
   }
@@ -74,15 +72,16 @@ export function readRequest(parts: Parts, request: Request): Asked | GraphQLErro
   const onError = onErrorOf(request);
   if (onError === 'invalid') return [overLimit(INVALID_ON_ERROR)];
 
-  const asked = interestOf(parts, document, operation, variables);
-  if (!Array.isArray(asked) && asked.live.kind === 'shared' && parts.executor.hasPages(document, operationName)) {
+  const asked = interestOf(parts.live, engine, document, operation, variables);
+  if (!Array.isArray(asked) && asked.live.kind === 'shared' && executor.hasPages(document, operationName)) {
     return [overLimit(`${asked.fieldName} brings no pages: ask for them with a query.`)];
   }
   return Array.isArray(asked) ? asked : { ...asked, onError };
 }
 
 function interestOf(
-  { schema, live }: Parts,
+  live: Parts['live'],
+  { schema, executor }: Engine,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
@@ -102,6 +101,7 @@ function interestOf(
     const args = getArgumentValues(field, node, coerced);
     const operationName = operation.name?.value;
     return {
+      executor,
       document,
       operationName,
       variables: declared(operation, variables),

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { GraphQLError, GraphQLSchema } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { RateLimits } from '../../rate-limits/limiter.ts';
 import { Fault, rateLimited } from '../errors.ts';
-import type { Documents } from '../execution/documents.ts';
-import type { Executor } from '../execution/executor.ts';
+import type { Engines } from '../execution/engine.ts';
 import type { Trusted } from '../execution/trusted.ts';
 import type { IdleIterator } from './idle-iterator.ts';
 import { requireAdultPeer, type Peer, type Peers } from './peers.ts';
@@ -15,10 +14,8 @@ import { readRequest, type Asked, type Request } from './subscribe.ts';
 import type { Visitors } from './visitors.ts';
 
 interface Parts {
-  schema: GraphQLSchema;
-  documents: Documents;
+  engines: Engines;
   trusted: Trusted;
-  executor: Executor;
   live: Record<string, LiveField<unknown>>;
   peers: Peers;
   visitors: Visitors;
@@ -93,7 +90,7 @@ export function createSubscriptions({ peers, visitors, streams, rateLimits, pres
     async prepare(peer: Peer, id: string, request: Request): Promise<Prepared | GraphQLError[]> {
       const wait = await rateLimits.take('subscribe', { member: peer.viewerId, address: peer.asker.address });
       if (wait !== undefined) return [rateLimited(wait)];
-      const asked = readRequest(parts, request);
+      const asked = await readRequest(parts, request);
       if (Array.isArray(asked)) return asked.map(withoutStatus);
       try {
         return { asked, start: await open(peer, id, asked) };

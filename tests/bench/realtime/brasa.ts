@@ -12,7 +12,7 @@ const gateway = await createGateway({
   production: true,
   platformUrl: process.env.PLATFORM_URL ?? '',
   bus,
-  documents: new Map([[sha256Hash, query]]),
+  documents: new Map([[sha256Hash, { text: query }]]),
   // All listeners connect as visitors from one IP address, so the limits on visitor sockets (per address and in total)
   // are turned off.
   visitorSockets: { all: Infinity, address: Infinity },

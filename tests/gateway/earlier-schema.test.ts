@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { features } from '../../bff/features/index.ts';
+import { readManifests } from '../../bff/gateway/execution/trusted.ts';
+import { readSdl } from '../../schema/sdl.ts';
+import { asMember, openGateway } from '../support/gateway.ts';
+import { transports } from '../support/events.ts';
+import { wireComment, wirePost } from '../support/wire.ts';
+import { hashOf } from '../../web/build/documents.ts';
+
+const post = 'query Post { post(id: "post-1") { text } }';
+const renamed = 'query Renamed { post(id: "post-1") { words } }';
+const added = 'subscription Added { commentAdded(postId: "post-1") { text } }';
+
+/** The manifest of a release: the hashes of the texts under a version of the schema. */
+const manifestOf = (texts: readonly string[], version: string) =>
+  Object.fromEntries(texts.map((text) => [hashOf(text, version), text]));
+
+/** The files of two releases before a breaking change and of the release with the change. */
+const files = {
+  '2026-01-01.json': manifestOf([renamed], ''),
+  '2026-01-01.2.json': manifestOf([post, added], ''),
+  '2026-01-02.json': manifestOf([post, added], '2026-01-02'),
+};
+const earlierSdl = readSdl().replace(/^ {2}text: String.*$/gm, '$&\n  words: String');
+const folder = mkdtempSync(path.join(tmpdir(), 'brasa-documents-'));
+for (const [name, manifest] of Object.entries(files)) writeFileSync(path.join(folder, name), JSON.stringify(manifest));
+writeFileSync(path.join(folder, '2026-01-01.2.graphql'), earlierSdl);
+const documents = readManifests(folder, undefined);
+const documentsOf = (text: string) => ({
+  before: { persistedQuery: { version: 1, sha256Hash: hashOf(text, '') } },
+  after: { persistedQuery: { version: 1, sha256Hash: hashOf(text, '2026-01-02') } },
+});
+
+const routes = {
+  'GET /api/post/post-1': () => ({ body: wirePost(1, { idPost: 'post-1', desPost: 'Bom dia' }) }),
+  'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
+};
+const earlier = [
+  { Post: { text: () => 'as before', words: () => 'some words' }, Comment: { text: () => 'as before' } },
+];
+
+let gateway: Awaited<ReturnType<typeof openGateway>>;
+beforeAll(async () => {
+  gateway = await openGateway(routes, { documents, documentsMode: 'only', features: { ...features, earlier } });
+});
+afterAll(async () => {
+  await gateway.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function send(body: object) {
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...asMember },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  return answer;
+}
+
+describe('with the schema of a release before a breaking change', () => {
+  it.each([
+    ['graphql-js and then compiled', {}],
+    ['graphql-js and then compiled, with onError NULL', { onError: 'NULL' }],
+  ])(
+    'an operation of that release is executed by its hash, and a new hash by the present schema: %s',
+    async (_how, more) => {
+      const { before, after } = documentsOf(post);
+      const [{ data: text }] = [await gateway.ask(post, {}, asMember)];
+      expect(text).not.toEqual({ post: { text: 'as before' } });
+      for (let time = 0; time < 4; time += 1) {
+        expect(await send({ extensions: before, ...more })).toEqual({ data: { post: { text: 'as before' } } });
+        expect(await send({ extensions: after, ...more })).toEqual({ data: text });
+        expect(await send({ query: post, ...more })).toEqual({ data: text });
+      }
+    },
+  );
+
+  it('an operation of an older release is executed with fields that the present schema does not have', async () => {
+    const { before } = documentsOf(renamed);
+    for (let time = 0; time < 3; time += 1)
+      expect(await send({ extensions: before })).toEqual({ data: { post: { words: 'some words' } } });
+  });
+
+  it('a GET request with the hash of that release is executed with the schema of that release', async () => {
+    const search = new URLSearchParams({ extensions: JSON.stringify(documentsOf(post).before) });
+    const response = await fetch(`${gateway.url}/graphql?${search.toString()}`, {
+      headers: { accept: 'application/graphql-response+json', 'apollo-require-preflight': 'true', ...asMember },
+    });
+    expect(await response.json()).toEqual({ data: { post: { text: 'as before' } } });
+  });
+
+  it.each(transports)(
+    'a subscription of that release and the same one of the present release get answers of their own over $transport',
+    async ({ connect }) => {
+      const client = await connect(gateway.url);
+      await client.init(asMember);
+      const { before, after } = documentsOf(added);
+      client.send({ id: 'before', type: 'subscribe', payload: { query: '', extensions: before } });
+      client.send({ id: 'after', type: 'subscribe', payload: { query: '', extensions: after } });
+      await client.live('before');
+      await client.live('after');
+      gateway.bus.publish('post:post-1', { type: 'comment', comment: wireComment(1) });
+      expect((await client.answerTo('before')).payload).toEqual({ data: { commentAdded: { text: 'as before' } } });
+      expect((await client.answerTo('after')).payload).toEqual({ data: { commentAdded: { text: 'Comentário 1' } } });
+    },
+  );
+});

@@ -1,6 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { withInputAlone } from './schema/input-alone.ts';
 import { readSdl } from './schema/sdl.ts';
+import { enumValues } from './bff/features/enum-values.ts';
 import { withoutErrorNulls } from './schema/semantic-non-null.ts';
 
 const scalars = {
@@ -20,6 +21,7 @@ const config: CodegenConfig = {
         contextType: '../gateway/context.ts#GatewayContext',
         // Generates the enum values too, because the gateway validates the platform's answers against them.
         enumsAsConst: true,
+        enumValues,
         // Makes nullable fields required properties, so that code which creates an object cannot forget a field.
         avoidOptionals: { field: true },
         useTypeImports: true,

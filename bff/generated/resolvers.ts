@@ -880,7 +880,7 @@ export type Community = Node & {
   readonly id: Scalars['ID']['output'];
   /** The invites that are still valid, newest first, at most twenty. Only for the owner and the moderators. */
   readonly invites: ReadonlyArray<CommunityInvite>;
-  /** The kind of the community. PRIVADA if the platform does not send it. */
+  /** The kind of the community. PRIVATE if the platform does not send it. */
   readonly kind: CommunityKind;
   /** The number of members, including the owner. */
   readonly memberCount: Scalars['Int']['output'];
@@ -979,7 +979,7 @@ export type CommunityInvite = Node & {
 /** The kind of a community. It determines how members join, and it never changes. */
 export const CommunityKind = {
   /** A private community. Members join by an invite, or by a request that the owner or a moderator approves. */
-  Privada: 'PRIVADA',
+  Private: 'PRIVADA',
   /** A paid community: each member pays a monthly price. */
   Vip: 'VIP'
 } as const;
@@ -1040,7 +1040,7 @@ export type CommunityOffer = {
    * offer.
    */
   readonly subscriberCount: Scalars['Int']['output'];
-  /** The recipient: a PROFISSIONAL member of the community. */
+  /** The recipient: a PROFESSIONAL member of the community. */
   readonly to: Profile;
 };
 
@@ -1652,11 +1652,11 @@ export type FollowState = typeof FollowState[keyof typeof FollowState];
 /** A gender category. It describes a member, the authors that a member prefers to see, or the audience of an ad. */
 export const GenderCategory = {
   /** Men. */
-  Homem: 'HOMEM',
-  /** Women. */
-  Mulher: 'MULHER',
+  Man: 'HOMEM',
   /** Trans people. */
-  Trans: 'TRANS'
+  Trans: 'TRANS',
+  /** Women. */
+  Woman: 'MULHER'
 } as const;
 
 export type GenderCategory = typeof GenderCategory[keyof typeof GenderCategory];
@@ -2724,7 +2724,7 @@ export type Mutation = {
    * @deprecated Since 2026-11-27: use `Mutation.createAdIntent`. Goes after 2027-02-27.
    */
   readonly createBusinessAdIntent: CreateAdIntentResult;
-  /** Creates a community that the viewer owns. Only PROFISSIONAL members may do this. */
+  /** Creates a community that the viewer owns. Only PROFESSIONAL members may do this. */
   readonly createCommunity: CreateCommunityResult;
   /**
    * Creates an invite link to a private community. The owner and the moderators may do this. Fails with NOT_FOUND if the
@@ -2863,7 +2863,7 @@ export type Mutation = {
    */
   readonly markRead: Conversation;
   /**
-   * Offers the ownership of a community to one of its PROFISSIONAL members. Only the owner may do this, and only one offer
+   * Offers the ownership of a community to one of its PROFESSIONAL members. Only the owner may do this, and only one offer
    * can be open at a time. The offer is valid for fourteen days. Nothing changes until the recipient accepts. Repeating
    * the same offer changes nothing. Fails with NOT_FOUND if the viewer or the recipient does not belong to the community.
    */
@@ -5027,7 +5027,7 @@ export const ProfileType = {
    */
   Free: 'FREE',
   /** The member may create communities, become the owner of a community, and sell monthly memberships of it (VIP months). */
-  Profissional: 'PROFISSIONAL'
+  Professional: 'PROFISSIONAL'
 } as const;
 
 export type ProfileType = typeof ProfileType[keyof typeof ProfileType];
@@ -5251,7 +5251,7 @@ export type Query = {
   readonly privacy: Maybe<Privacy>;
   /** The profile of a member. Null if the member does not exist or the viewer may not see them. */
   readonly profile: Maybe<Profile>;
-  /** The viewer's profile type (FREE or PROFISSIONAL), and the data that decides whether the viewer may change the type. */
+  /** The viewer's profile type (FREE or PROFESSIONAL), and the data that decides whether the viewer may change the type. */
   readonly profileTypeState: ProfileTypeState;
   /** The saved card, which the provider charges for VIP months that the wallet cannot pay. Null if no card is saved. */
   readonly savedCard: Maybe<SavedCard>;
@@ -5972,7 +5972,7 @@ export type RegisterInput = {
   readonly password: Scalars['String']['input'];
   /** The gender categories that the member prefers to see. Empty means all categories. */
   readonly preferences?: ReadonlyArray<GenderCategory>;
-  /** The profile type that the member chose. PESSOAL creates a FREE profile. */
+  /** The profile type that the member chose. PERSONAL creates a FREE profile. */
   readonly profileType?: RegisteredProfileType;
 };
 
@@ -5992,9 +5992,9 @@ export type RegisterSuccess = {
 /** The profile types that a sign-up accepts. */
 export const RegisteredProfileType = {
   /** Creates a FREE profile. */
-  Pessoal: 'PESSOAL',
-  /** Creates a PROFISSIONAL profile. */
-  Profissional: 'PROFISSIONAL'
+  Personal: 'PESSOAL',
+  /** Creates a PROFESSIONAL profile. */
+  Professional: 'PROFISSIONAL'
 } as const;
 
 export type RegisteredProfileType = typeof RegisteredProfileType[keyof typeof RegisteredProfileType];
@@ -7624,7 +7624,7 @@ export type ResolversTypes = {
   CommunityConnection: ResolverTypeWrapper<Omit<CommunityConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommunityEdge']> }>;
   CommunityEdge: ResolverTypeWrapper<Omit<CommunityEdge, 'node'> & { node: ResolversTypes['Community'] }>;
   CommunityInvite: ResolverTypeWrapper<CommunityInviteRecord>;
-  CommunityKind: CommunityKind;
+  CommunityKind: null;
   CommunityMember: ResolverTypeWrapper<CommunityMemberRecord>;
   CommunityMemberConnection: ResolverTypeWrapper<Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommunityMemberEdge']> }>;
   CommunityMemberEdge: ResolverTypeWrapper<Omit<CommunityMemberEdge, 'node'> & { node: ResolversTypes['CommunityMember'] }>;
@@ -7697,7 +7697,7 @@ export type ResolversTypes = {
   FinishLogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishLogInResult']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FollowState: FollowState;
-  GenderCategory: GenderCategory;
+  GenderCategory: null;
   HideCommentInput: HideCommentInput;
   HideCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HideCommentResult']>;
   HideCommentSuccess: ResolverTypeWrapper<Omit<HideCommentSuccess, 'comment'> & { comment: ResolversTypes['Comment'] }>;
@@ -7821,7 +7821,7 @@ export type ResolversTypes = {
   ProfileAdInput: ProfileAdInput;
   ProfileConnection: ResolverTypeWrapper<Omit<ProfileConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ProfileEdge']> }>;
   ProfileEdge: ResolverTypeWrapper<Omit<ProfileEdge, 'node'> & { node: ResolversTypes['Profile'] }>;
-  ProfileType: ProfileType;
+  ProfileType: null;
   ProfileTypeState: ResolverTypeWrapper<Omit<ProfileTypeState, 'nodeId'>>;
   PublishAdInput: PublishAdInput;
   PublishAdResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishAdResult']>;
@@ -7845,7 +7845,7 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
   RegisterSuccess: ResolverTypeWrapper<Omit<RegisterSuccess, 'session'> & { session: ResolversTypes['Session'] }>;
-  RegisteredProfileType: RegisteredProfileType;
+  RegisteredProfileType: null;
   RemoveCommunityMemberInput: RemoveCommunityMemberInput;
   RemoveCommunityMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCommunityMemberResult']>;
   RemoveCommunityMemberSuccess: ResolverTypeWrapper<Omit<RemoveCommunityMemberSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
@@ -8667,6 +8667,8 @@ export type CommunityInviteResolvers<ContextType = GatewayContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CommunityKindResolvers = { PRIVATE: 'PRIVADA', VIP?: 'VIP' };
+
 export type CommunityMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommunityMember'] = ResolversParentTypes['CommunityMember']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8900,6 +8902,8 @@ export type FinishAdSuccessResolvers<ContextType = GatewayContext, ParentType ex
 export type FinishLogInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinishLogInResult'] = ResolversParentTypes['FinishLogInResult']> = {
   __resolveType: TypeResolveFn<'AccountLocked' | 'LogInSuccess' | 'Refusal', ParentType, ContextType>;
 };
+
+export type GenderCategoryResolvers = { MAN: 'HOMEM', TRANS?: 'TRANS', WOMAN: 'MULHER' };
 
 export type HideCommentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HideCommentResult'] = ResolversParentTypes['HideCommentResult']> = {
   __resolveType: TypeResolveFn<'HideCommentSuccess' | 'Refusal', ParentType, ContextType>;
@@ -9639,6 +9643,8 @@ export type ProfileEdgeResolvers<ContextType = GatewayContext, ParentType extend
   node?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
 };
 
+export type ProfileTypeResolvers = { FREE?: 'FREE', PROFESSIONAL: 'PROFISSIONAL' };
+
 export type ProfileTypeStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileTypeState'] = ResolversParentTypes['ProfileTypeState']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9775,6 +9781,8 @@ export type RegisterSuccessResolvers<ContextType = GatewayContext, ParentType ex
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type RegisteredProfileTypeResolvers = { PERSONAL: 'PESSOAL', PROFESSIONAL: 'PROFISSIONAL' };
 
 export type RemoveCommunityMemberResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveCommunityMemberResult'] = ResolversParentTypes['RemoveCommunityMemberResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'RemoveCommunityMemberSuccess', ParentType, ContextType>;
@@ -10232,6 +10240,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CommunityConnection?: CommunityConnectionResolvers<ContextType>;
   CommunityEdge?: CommunityEdgeResolvers<ContextType>;
   CommunityInvite?: CommunityInviteResolvers<ContextType>;
+  CommunityKind?: CommunityKindResolvers;
   CommunityMember?: CommunityMemberResolvers<ContextType>;
   CommunityMemberConnection?: CommunityMemberConnectionResolvers<ContextType>;
   CommunityMemberEdge?: CommunityMemberEdgeResolvers<ContextType>;
@@ -10276,6 +10285,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FinishAdResult?: FinishAdResultResolvers<ContextType>;
   FinishAdSuccess?: FinishAdSuccessResolvers<ContextType>;
   FinishLogInResult?: FinishLogInResultResolvers<ContextType>;
+  GenderCategory?: GenderCategoryResolvers;
   HideCommentResult?: HideCommentResultResolvers<ContextType>;
   HideCommentSuccess?: HideCommentSuccessResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -10358,6 +10368,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Profile?: ProfileResolvers<ContextType>;
   ProfileConnection?: ProfileConnectionResolvers<ContextType>;
   ProfileEdge?: ProfileEdgeResolvers<ContextType>;
+  ProfileType?: ProfileTypeResolvers;
   ProfileTypeState?: ProfileTypeStateResolvers<ContextType>;
   PublishAdResult?: PublishAdResultResolvers<ContextType>;
   PublishAdSuccess?: PublishAdSuccessResolvers<ContextType>;
@@ -10373,6 +10384,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Refusal?: RefusalResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RegisterSuccess?: RegisterSuccessResolvers<ContextType>;
+  RegisteredProfileType?: RegisteredProfileTypeResolvers;
   RemoveCommunityMemberResult?: RemoveCommunityMemberResultResolvers<ContextType>;
   RemoveCommunityMemberSuccess?: RemoveCommunityMemberSuccessResolvers<ContextType>;
   RemoveFollowerResult?: RemoveFollowerResultResolvers<ContextType>;

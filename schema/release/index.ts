@@ -34,11 +34,12 @@ if (breaking.length > 0 && !process.argv.includes('--breaking')) {
   writeFileSync('schema/released.graphql', printRelease(schema, name));
   mkdirSync(MANIFESTS, { recursive: true });
   const isBreaking = last !== undefined && breaking.length > 0;
+  const version = SCHEMA_VERSION + Number(isBreaking);
   if (isBreaking) {
     writeFileSync(path.join(MANIFESTS, `${last.name}.graphql`), withoutDescriptions(last.sdl));
-    writeFileSync(VERSION, readFileSync(VERSION, 'utf8').replace(/ = '.*';$/m, ` = '${name}';`));
+    writeFileSync(VERSION, readFileSync(VERSION, 'utf8').replace(/ = \d+;$/m, ` = ${version};`));
   }
-  const documents = readDocuments(isBreaking ? name : SCHEMA_VERSION);
+  const documents = readDocuments(version);
   writeFileSync(path.join(MANIFESTS, `${name}.json`), `${JSON.stringify(documents, null, 2)}\n`);
   for (const file of obsoleteFiles(readdirSync(MANIFESTS))) rmSync(path.join(MANIFESTS, file));
   console.log(`Released the schema as ${name}: CHANGELOG.md says what has changed.`);

@@ -53,7 +53,7 @@ test('hidden, deleted and taken-down posts and comments disappear live from anot
     await ask(
       page,
       `mutation ($input: CreateCommunityInput!) { createCommunity(input: $input) { ... on CreateCommunitySuccess { community { id } } } }`,
-      { input: { idempotencyKey: randomUUID(), kind: 'PRIVADA', name: 'Roda' } },
+      { input: { idempotencyKey: randomUUID(), kind: 'PRIVATE', name: 'Roda' } },
     ),
     'community',
   );

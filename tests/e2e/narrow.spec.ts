@@ -34,7 +34,7 @@ test('with long names and texts of many lines, no page is wider than 320 px, and
   await mutate(page, 'updateProfile', 'UpdateProfileInput', { bio: TALL });
   await mutate(page, 'createCommunity', 'CreateCommunityInput', {
     idempotencyKey: randomUUID(),
-    kind: 'PRIVADA',
+    kind: 'PRIVATE',
     name: WIDE,
     description: `${LONG}\n${TALL}`.slice(0, 999),
     rules: TALL,

@@ -3,7 +3,7 @@ import { expectOverlayEntries } from './support/history.ts';
 import { becomeMember, newMember } from './support/members.ts';
 import { another, expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
-const free = () => ({ ...newMember('Bruno'), profileType: 'PESSOAL' as const });
+const free = () => ({ ...newMember('Bruno'), profileType: 'PERSONAL' as const });
 
 async function openCommunities(page: Page) {
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Comunidades' }).click();

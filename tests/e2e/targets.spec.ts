@@ -203,7 +203,7 @@ test('below the name of a community, the name of the author of a post has a touc
   page,
 }) => {
   await becomeMember(page, newMember('Ana'));
-  const community = { idempotencyKey: randomUUID(), kind: 'PRIVADA', name: `Roda ${randomUUID().slice(0, 8)}` };
+  const community = { idempotencyKey: randomUUID(), kind: 'PRIVATE', name: `Roda ${randomUUID().slice(0, 8)}` };
   await mutate(page, 'createCommunity', 'CreateCommunityInput', community);
   await page.goto('/groups');
   const group = page.getByRole('main').getByRole('link', { name: community.name }).first();

@@ -26,12 +26,12 @@ describe('logIn', () => {
         __typename: 'LogInSuccess',
         session: {
           token: 'token-of-ana',
-          profileType: 'PROFISSIONAL',
+          profileType: 'PROFESSIONAL',
           userId: 'ana',
           name: 'Ana',
           nickname: 'aninha',
           imageUrl: null,
-          preferences: ['HOMEM', 'TRANS'],
+          preferences: ['MAN', 'TRANS'],
         },
       },
     });
@@ -192,7 +192,7 @@ describe('viewer', () => {
     const saying = (more: object) =>
       upstream.on('GET /api/user-v2/profile-info', () => ({ body: { idUser: 'ana', ...more } }));
     for (const [more, profileType] of [
-      [{ perfil: 'PROFISSIONAL' }, 'PROFISSIONAL'],
+      [{ perfil: 'PROFISSIONAL' }, 'PROFESSIONAL'],
       [{ perfil: 'FREE' }, 'FREE'],
       [{}, null],
     ] as const) {
@@ -213,7 +213,7 @@ describe('viewer', () => {
     const fields = '{ id profileType paidCommunities { id name subscriberCount } runningCount renewalCount }';
     const told = {
       id: 'ana',
-      profileType: 'PROFISSIONAL',
+      profileType: 'PROFESSIONAL',
       paidCommunities: [{ id: 'c1', name: 'Mesa', subscriberCount: 2 }],
       runningCount: 1,
       renewalCount: 0,
@@ -223,7 +223,7 @@ describe('viewer', () => {
     upstream.on('GET /api/perfil', () => ({ body: state }));
     upstream.on('PUT /api/perfil', () => ({ body: state }));
     expect((await ask(`{ profileTypeState ${fields} }`, {}, asMember)).data).toEqual({ profileTypeState: told });
-    expect((await ask(change, { to: 'PROFISSIONAL' }, asMember)).data).toEqual({ setProfileType: { state: told } });
+    expect((await ask(change, { to: 'PROFESSIONAL' }, asMember)).data).toEqual({ setProfileType: { state: told } });
     upstream.on('PUT /api/perfil', () => ({ status: 400, body: { error: 'Há assinantes.', code: 'HAS_SUBSCRIBERS' } }));
     expect((await ask(change, { to: 'FREE' }, asMember)).data).toEqual({
       setProfileType: { code: 'HAS_SUBSCRIBERS', message: 'Há assinantes.', field: null },

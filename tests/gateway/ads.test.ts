@@ -4,8 +4,8 @@ import { wireAd, wirePaging, wireSponsored, wireUsers } from '../support/wire.ts
 
 const key = '7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11';
 const days = 'startDate: "2026-05-14", endDate: "2026-05-16"';
-const profileAd = `{ highlight: BOTH, targets: [MULHER, TRANS], ${days} }`;
-const businessAd = `{ imageIds: ["file-1"], targets: [HOMEM], title: "Velas", link: "https://velas.example/", ${days} }`;
+const profileAd = `{ highlight: BOTH, targets: [WOMAN, TRANS], ${days} }`;
+const businessAd = `{ imageIds: ["file-1"], targets: [MAN], title: "Velas", link: "https://velas.example/", ${days} }`;
 const published = '{ __typename ... on PublishAdSuccess { ad { id state } } ... on Refusal { code message } }';
 
 describe('ads', () => {
@@ -197,7 +197,7 @@ describe('ads', () => {
   });
 
   it('for a boost, publishAd and createAdIntent send the price that the member saw; confirmAdPayment sends the intent', async () => {
-    const boost = `{ postId: "p1", targets: [MULHER], ${days}, priceCentavos: 3000 }`;
+    const boost = `{ postId: "p1", targets: [WOMAN], ${days}, priceCentavos: 3000 }`;
     const { ask, upstream } = await startGateway({
       'POST /api/anuncios/publish/my-post': () => ({
         status: 400,
@@ -247,8 +247,8 @@ describe('ads', () => {
       'POST /api/payment/ads/create-my-profile-intent': refused,
     });
     const send = async (price: string) => {
-      const business = `{ imageIds: ["i1"], targets: [MULHER], title: "Velas", link: "https://velas.example", ${days}${price} }`;
-      const profile = `{ highlight: FEED, targets: [MULHER], ${days}${price} }`;
+      const business = `{ imageIds: ["i1"], targets: [WOMAN], title: "Velas", link: "https://velas.example", ${days}${price} }`;
+      const profile = `{ highlight: FEED, targets: [WOMAN], ${days}${price} }`;
       const { data } = await ask(
         `mutation ($key: ID!) {
           one: publishAd(input: { ad: { business: ${business} }, idempotencyKey: $key }) { ... on Refusal { code } }
@@ -279,7 +279,7 @@ describe('ads', () => {
     });
     const price = '{ ... on AdPrice { centavos reach { min max } } }';
     const { data } = await ask(
-      `{ one: adPrice(input: { kind: POST, targets: [MULHER, TRANS], ${days} }) ${price}
+      `{ one: adPrice(input: { kind: POST, targets: [WOMAN, TRANS], ${days} }) ${price}
          two: adPrice(input: { kind: POST, ${days} }) ${price} }`,
       {},
       asMember,

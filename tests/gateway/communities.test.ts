@@ -19,7 +19,7 @@ describe('community queries', () => {
     expect(data).toEqual({
       community: {
         id: 'c1',
-        kind: 'PRIVADA',
+        kind: 'PRIVATE',
         name: 'Comunidade 1',
         description: 'Descrição 1',
         priceCents: null,
@@ -48,7 +48,7 @@ describe('community queries', () => {
     `mutation { joinCommunity(input: { id: "c1" }) ${answer} }`,
     `mutation { leaveCommunity(input: { id: "c1" }) ${answer} }`,
     `mutation { closeCommunity(input: { id: "c1" }) ${answer} }`,
-    `mutation { createCommunity(input: { idempotencyKey: "${key}", kind: PRIVADA, name: "n" }) ${answer} }`,
+    `mutation { createCommunity(input: { idempotencyKey: "${key}", kind: PRIVATE, name: "n" }) ${answer} }`,
     `mutation { updateCommunity(input: { id: "c1", name: "n", description: "", rules: "" }) ${answer} }`,
     `mutation { answerCommunityRequest(input: { communityId: "c1", userId: "u1", approve: true }) ${answer} }`,
     `mutation { setCommunityRole(input: { communityId: "c1", userId: "u1", role: MEMBER }) ${answer} }`,

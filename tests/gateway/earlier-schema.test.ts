@@ -15,14 +15,14 @@ const renamed = 'query Renamed { post(id: "post-1") { words } }';
 const added = 'subscription Added { commentAdded(postId: "post-1") { text } }';
 
 /** The manifest of a release: the hashes of the texts under a version of the schema. */
-const manifestOf = (texts: readonly string[], version: string) =>
+const manifestOf = (texts: readonly string[], version: number) =>
   Object.fromEntries(texts.map((text) => [hashOf(text, version), text]));
 
 /** The files of two releases before a breaking change and of the release with the change. */
 const files = {
-  '2026-01-01.json': manifestOf([renamed], ''),
-  '2026-01-01.2.json': manifestOf([post, added], ''),
-  '2026-01-02.json': manifestOf([post, added], '2026-01-02'),
+  '2026-01-01.json': manifestOf([renamed], 1),
+  '2026-01-01.2.json': manifestOf([post, added], 1),
+  '2026-01-02.json': manifestOf([post, added], 2),
 };
 const earlierSdl = readSdl().replace(/^ {2}text: String.*$/gm, '$&\n  words: String');
 const folder = mkdtempSync(path.join(tmpdir(), 'brasa-documents-'));
@@ -30,8 +30,8 @@ for (const [name, manifest] of Object.entries(files)) writeFileSync(path.join(fo
 writeFileSync(path.join(folder, '2026-01-01.2.graphql'), earlierSdl);
 const documents = readManifests(folder, undefined);
 const documentsOf = (text: string) => ({
-  before: { persistedQuery: { version: 1, sha256Hash: hashOf(text, '') } },
-  after: { persistedQuery: { version: 1, sha256Hash: hashOf(text, '2026-01-02') } },
+  before: { persistedQuery: { version: 1, sha256Hash: hashOf(text, 1) } },
+  after: { persistedQuery: { version: 1, sha256Hash: hashOf(text, 2) } },
 });
 
 const routes = {

@@ -74,7 +74,7 @@ describe('feed and discoverPosts', () => {
     const { ask, upstream } = await startGateway({
       'GET /api/feed-v2/discover': () => ({ body: wirePage(posts, true) }),
     });
-    const query = `{ discoverPosts(search: "céu & mar", category: MULHER, first: 2, after: "c0") {
+    const query = `{ discoverPosts(search: "céu & mar", category: WOMAN, first: 2, after: "c0") {
       edges { node { id communityName } } pageInfo { endCursor hasNextPage } } }`;
     expect((await ask(query)).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
     const { data } = await ask(query, {}, asMember);

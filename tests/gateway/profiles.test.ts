@@ -86,7 +86,7 @@ describe('profiles in the gateway', () => {
       'GET /api/usuarios/bia': () => ({ body: wireUser('bia', { ...own, own: false }) }),
     });
     const query = (id: string) => `{ profile(id: "${id}") { personal { birthDate gender preferences } } }`;
-    const personal = { birthDate: '1990-05-01', gender: 'MULHER', preferences: ['HOMEM', 'TRANS'] };
+    const personal = { birthDate: '1990-05-01', gender: 'WOMAN', preferences: ['MAN', 'TRANS'] };
     expect((await ask(query('ana'), {}, asMember)).data).toEqual({ profile: { personal } });
     expect((await ask(query('bia'), {}, asMember)).data).toEqual({ profile: { personal: null } });
   });
@@ -101,7 +101,7 @@ describe('profiles in the gateway', () => {
       ... on UpdateProfileSuccess { profile { id } } ${refusal} } }`;
     const { data } = await ask(
       update,
-      { input: { nickname: 'ana', bio: null, preferences: ['HOMEM', 'TRANS'] } },
+      { input: { nickname: 'ana', bio: null, preferences: ['MAN', 'TRANS'] } },
       asMember,
     );
     expect(data).toEqual({

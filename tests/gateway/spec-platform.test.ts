@@ -5,8 +5,8 @@ import { comment, listedCalls, startSpecPlatform, type No } from '../support/spe
 
 const KEY = '7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11';
 const days = 'startDate: "2040-03-01", endDate: "2040-03-10"';
-const businessAd = `imageIds: [], targets: [HOMEM], title: "Café", link: "https://cafe.example/", ${days}`;
-const profileAd = `highlight: FEED, targets: [MULHER, TRANS], ${days}`;
+const businessAd = `imageIds: [], targets: [MAN], title: "Café", link: "https://cafe.example/", ${days}`;
+const profileAd = `highlight: FEED, targets: [WOMAN, TRANS], ${days}`;
 const published = `{ __typename ... on PublishAdSuccess { ad { kind state title targets startDate endDate images { id }
   reach viewCount clickCount formattedCost formattedReturned createdAt } } ... on Refusal { code message } }`;
 const intent = `{ __typename ... on CreateAdIntentSuccess { intent { id clientSecret centavos } }
@@ -105,7 +105,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
       none: null,
       discover: { edges: [{ node: { id: 'caio' } }], pageInfo: { hasNextPage: false } },
       suggestedProfiles: [{ id: 'caio' }],
-      community: { id: 't1', name: 'Trilhas', kind: 'PRIVADA', memberCount: 0, membership: null },
+      community: { id: 't1', name: 'Trilhas', kind: 'PRIVATE', memberCount: 0, membership: null },
     });
   });
 
@@ -223,7 +223,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     const logIn = (password: string) =>
       tell(`mutation { logIn(input: { email: "bia@example.com", password: "${password}" }) { ${session} } }`, false);
     expect(await logIn('segredo-bom')).toEqual({
-      logIn: { session: { token: 'token-of-bia', profileType: 'PROFISSIONAL' } },
+      logIn: { session: { token: 'token-of-bia', profileType: 'PROFESSIONAL' } },
     });
     expect(await logIn('outro')).toEqual({ logIn: { code: 'INVALID_CREDENTIALS', message: 'Unauthorized' } });
 
@@ -425,8 +425,8 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
       reach: 0,
       formattedReturned: null,
     };
-    const business = { ad: { ...shown, kind: 'BUSINESS', title: 'Café', targets: ['HOMEM'] } };
-    const profile = { ad: { ...shown, kind: 'PROFILE', targets: ['MULHER', 'TRANS'] } };
+    const business = { ad: { ...shown, kind: 'BUSINESS', title: 'Café', targets: ['MAN'] } };
+    const profile = { ad: { ...shown, kind: 'PROFILE', targets: ['WOMAN', 'TRANS'] } };
     expect(
       await tell(
         `mutation { publishBusinessAd: publishAd(input: { ad: { business: { ${businessAd} } }, idempotencyKey: "${KEY}" }) ${published} }`,

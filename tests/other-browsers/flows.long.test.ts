@@ -59,7 +59,8 @@ async function signUp(nickname: string) {
     name,
     token,
     id: user.userId,
-    stored: { t: token, s: JSON.stringify(user), d: device, ageVerified: 'true' },
+    // The stored session has the platform's word (SPEC.md), not the name of the schema.
+    stored: { t: token, s: JSON.stringify({ ...user, profileType: 'PROFISSIONAL' }), d: device, ageVerified: 'true' },
   };
 }
 
@@ -192,7 +193,7 @@ for (const engine of [firefox, webkit])
     it("below the name of a community, the name of a post's author has a touch target of 44 px", async () => {
       const page = await openBrowser(engine, product.url);
       const { name, token, stored } = await signUp('Nina');
-      const community = { idempotencyKey: randomUUID(), kind: 'PRIVADA', name: `Roda de ${name}` };
+      const community = { idempotencyKey: randomUUID(), kind: 'PRIVATE', name: `Roda de ${name}` };
       const made = await ask(
         `mutation ($input: CreateCommunityInput!) { createCommunity(input: $input) {
           ... on CreateCommunitySuccess { community { id } } } }`,

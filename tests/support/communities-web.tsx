@@ -20,7 +20,7 @@ type Given = {
 /**
  * Returns a community in the form in which the GraphQL API returns it to a viewer with this role and membership status.
  */
-export function communityOf({ role, status = 'ACTIVE', kind = 'PRIVADA', requestCount, months, offer }: Given = {}) {
+export function communityOf({ role, status = 'ACTIVE', kind = 'PRIVATE', requestCount, months, offer }: Given = {}) {
   const inside = role !== undefined && status !== 'PENDING' && status !== 'EXPIRED';
   return {
     __typename: 'Community',

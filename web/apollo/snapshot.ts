@@ -5,7 +5,7 @@ import { createStoredText } from '../storage/createStoredText.ts';
  * The storage key of the cache snapshot. Increase its number when the shape of the cached data changes, so that a
  * snapshot of an older version is not restored.
  */
-export const SNAPSHOT_KEY = 'brasa-cache-5';
+export const SNAPSHOT_KEY = 'brasa-cache-6';
 const stored = createStoredText(SNAPSHOT_KEY, { area: 'session', per: 'viewer' });
 const MAX_AGE_MS = 10 * 60_000; // ms; the maximum age of a snapshot, well below the lifetime of signed media URLs
 // the maximum length of a snapshot; a browser stores about 5 million characters per tab

@@ -42,7 +42,7 @@ export function createTrustedLink() {
         });
       };
       if (known) sendHash(known);
-      else hashOf(print(query) + SCHEMA_VERSION).then(sendHash, sendText);
+      else hashOf(`${print(query)}${SCHEMA_VERSION}`).then(sendHash, sendText);
       return () => {
         isOver = true;
         sent?.unsubscribe();

@@ -48,7 +48,7 @@ export function textOf(document: DocumentNode) {
 /** Returns the hash of a document: the SHA-256 of its text and of the schema's version, in hex. */
 export function hashOf(text: string, version = SCHEMA_VERSION) {
   return createHash('sha256')
-    .update(text + version)
+    .update(text + String(version))
     .digest('hex');
 }
 

@@ -302,7 +302,7 @@ export type CloseCommunityInput = {
 /** The kind of a community. It determines how members join, and it never changes. */
 export type CommunityKind =
   /** A private community. Members join by an invite, or by a request that the owner or a moderator approves. */
-  | 'PRIVADA'
+  | 'PRIVATE'
   /** A paid community: each member pays a monthly price. */
   | 'VIP';
 
@@ -578,11 +578,11 @@ export type FollowState =
 /** A gender category. It describes a member, the authors that a member prefers to see, or the audience of an ad. */
 export type GenderCategory =
   /** Men. */
-  | 'HOMEM'
-  /** Women. */
-  | 'MULHER'
+  | 'MAN'
   /** Trans people. */
-  | 'TRANS';
+  | 'TRANS'
+  /** Women. */
+  | 'WOMAN';
 
 /** A comment on a post of the viewer, and whether it is hidden. */
 export type HideCommentInput = {
@@ -1069,7 +1069,7 @@ export type ProfileType =
    */
   | 'FREE'
   /** The member may create communities, become the owner of a community, and sell monthly memberships of it (VIP months). */
-  | 'PROFISSIONAL';
+  | 'PROFESSIONAL';
 
 /** The ad to buy from the wallet, and an idempotency key. */
 export type PublishAdInput = {
@@ -1243,16 +1243,16 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
   /** The gender categories that the member prefers to see. Empty means all categories. */
   preferences?: Array<GenderCategory>;
-  /** The profile type that the member chose. PESSOAL creates a FREE profile. */
+  /** The profile type that the member chose. PERSONAL creates a FREE profile. */
   profileType?: RegisteredProfileType;
 };
 
 /** The profile types that a sign-up accepts. */
 export type RegisteredProfileType =
   /** Creates a FREE profile. */
-  | 'PESSOAL'
-  /** Creates a PROFISSIONAL profile. */
-  | 'PROFISSIONAL';
+  | 'PERSONAL'
+  /** Creates a PROFESSIONAL profile. */
+  | 'PROFESSIONAL';
 
 /**
  * A community and the member to remove from it. Afterwards the member cannot join by an invite or by paying VIP months.

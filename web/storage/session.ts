@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import type { GenderCategory, ProfileType } from '../generated/schema.ts';
 import { unkept, writeItems } from './areas.ts';
 import { createStoredText, setOwner } from './createStoredText.ts';
 
@@ -9,13 +8,23 @@ const USER = 's';
 const storedToken = createStoredText(TOKEN, { area: 'local', per: 'device' });
 const storedUser = createStoredText(USER, { area: 'local', per: 'device' });
 
+/** The words of the stored session (SPEC.md, section 6) by the names of the schema. */
+export const storedWords = {
+  FREE: 'FREE',
+  PROFESSIONAL: 'PROFISSIONAL',
+  MAN: 'HOMEM',
+  WOMAN: 'MULHER',
+  TRANS: 'TRANS',
+} as const;
+
+/** The stored user. It has the words of SPEC.md, section 6, where the schema has other names. */
 export type SessionUser = {
   userId: string;
   name: string;
   nickname: string;
   imageUrl: string | null;
-  profileType: ProfileType;
-  preferences: readonly GenderCategory[];
+  profileType: 'FREE' | 'PROFISSIONAL';
+  preferences: readonly string[];
 };
 
 export type StoredSession = { token: string; user: SessionUser };

@@ -1,8 +1,11 @@
 import { resultOf } from '../../gateway/result.ts';
 import { lockOf, secondStepOf, type SessionRecord } from './accounts.data-source.ts';
+import { enumValues } from '../enum-values.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const accountsResolvers = {
+  GenderCategory: enumValues.GenderCategory,
+  RegisteredProfileType: enumValues.RegisteredProfileType,
   Query: {
     viewer: (_root, _args, context) => (context.token === undefined ? null : context.dataSources.accounts.viewer()),
   },

@@ -1,8 +1,10 @@
 import { resultOf } from '../../gateway/result.ts';
 import { requireToken } from '../../gateway/viewer.ts';
+import { enumValues } from '../enum-values.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const profileTypeResolvers = {
+  ProfileType: enumValues.ProfileType,
   Query: {
     profileTypeState(_root, _args, context) {
       requireToken(context);

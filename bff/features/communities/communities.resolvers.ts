@@ -1,9 +1,11 @@
 import { nullWhenNotFound } from '../../gateway/errors.ts';
 import { resultOf } from '../../gateway/result.ts';
 import { requireToken } from '../../gateway/viewer.ts';
+import { enumValues } from '../enum-values.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const communitiesResolvers = {
+  CommunityKind: enumValues.CommunityKind,
   Query: {
     community(_root, { id }, context) {
       requireToken(context);

@@ -5,7 +5,7 @@ import { CommunityKind, CommunityRole, MembershipStatus, VipRenewal } from '../.
 import { fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';
 
 // If the platform sends an unknown value, the gateway uses the value that gives the fewest rights.
-export const communityKind = word(Object.values(CommunityKind), CommunityKind.Privada);
+export const communityKind = word(Object.values(CommunityKind), CommunityKind.Private);
 export const communityRole = word(Object.values(CommunityRole), CommunityRole.Member);
 const status = word(Object.values(MembershipStatus), MembershipStatus.Pending);
 const total = z.object({ total: z.int() });

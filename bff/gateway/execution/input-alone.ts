@@ -1,6 +1,6 @@
 import {
   isInputObjectType,
-  isRequiredInputField,
+  isNonNullType,
   type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLInputObjectType,
@@ -53,8 +53,8 @@ export function withInputOfArguments(
 function inputOf(field: string, type: GraphQLInputObjectType, args: Record<string, unknown>, isGiven: boolean) {
   const input: Record<string, unknown> = {};
   for (const each of Object.values(type.getFields())) {
-    const value = args[each.name] ?? each.defaultValue;
-    if (value == null && isRequiredInputField(each)) {
+    const value = args[each.name] === undefined ? each.defaultValue : args[each.name];
+    if (value == null && isNonNullType(each.type)) {
       const missing = isGiven
         ? ` Without it: Field "${each.name}" of required type "${each.type}" was not provided.`
         : '';

@@ -63,6 +63,12 @@ const loggedIn = z.object({ logIn: z.object({ session }) });
 
 const SESSION = 'session { token profileType userId name nickname imageUrl preferences }';
 
+/** Returns the session as the web app stores it: with the platform's words (SPEC.md), not the names of the schema. */
+function stored(given: z.infer<typeof session>) {
+  const profileType = given['profileType'] === 'PROFESSIONAL' ? 'PROFISSIONAL' : 'FREE';
+  return { ...given, profileType, preferences: [] };
+}
+
 /** Registers a member. @returns the session, as the web app stores it */
 export async function register(url: string, name: string) {
   const input = {
@@ -73,12 +79,12 @@ export async function register(url: string, name: string) {
   };
   const query = `mutation ($input: RegisterInput!) { register(input: $input) {
     ... on RegisterSuccess { ${SESSION} } ... on Refusal { code message } } }`;
-  return (await ask(url, registered, query, { input })).register.session;
+  return stored((await ask(url, registered, query, { input })).register.session);
 }
 
 /** Signs a member in. @returns the session, as the web app stores it */
 export async function logIn(url: string, input: { email: string; password: string }) {
   const query = `mutation ($input: LogInInput!) { logIn(input: $input) {
     ... on LogInSuccess { ${SESSION} } ... on Refusal { code message } } }`;
-  return (await ask(url, loggedIn, query, { input })).logIn.session;
+  return stored((await ask(url, loggedIn, query, { input })).logIn.session);
 }

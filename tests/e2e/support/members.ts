@@ -3,7 +3,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 /** The sign-up data of a member. If there is no `profileType`, the member gets a PROFISSIONAL profile. */
-export type NewMember = { name: string; email: string; password: string; profileType?: 'PESSOAL' };
+export type NewMember = { name: string; email: string; password: string; profileType?: 'PERSONAL' };
 
 /** Returns unique sign-up data for a member, so that no two tests share an account. */
 export function newMember(name: string): NewMember {
@@ -36,7 +36,9 @@ export async function signUp(request: APIRequestContext, member: NewMember) {
   }`;
   const answer = await request.post('/graphql', { data: { query, variables: { input } } });
   const { token, ...user } = registered.parse(await answer.json()).data.register.session;
-  return { t: token, s: JSON.stringify(user), d: device };
+  // The stored session has the platform's word (SPEC.md), not the name of the schema.
+  const profileType = user.profileType === 'PROFESSIONAL' ? 'PROFISSIONAL' : user.profileType;
+  return { t: token, s: JSON.stringify({ ...user, profileType }), d: device };
 }
 
 /**

@@ -269,7 +269,7 @@ export const accounts: Line[] = [
     does: 'change the caller’s profile type to PROFISSIONAL',
     rest: 'PUT /api/perfil',
     json: { perfil: 'PROFISSIONAL' },
-    graphql: `mutation { setProfileType(input: { profileType: PROFISSIONAL }) { ${refusal} } }`,
+    graphql: `mutation { setProfileType(input: { profileType: PROFESSIONAL }) { ${refusal} } }`,
     changes: true,
     answers: anyMember,
   },

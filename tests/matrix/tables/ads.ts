@@ -1,7 +1,7 @@
 import { anyMember, everybody, refusal, type Line } from '../support/line.ts';
 
 const highlight = { desHighlightType: 'FEED', desTargetType: ['HOMEM'], startDate: '{today}', endDate: '{today}' };
-const profileAd = '{ highlight: FEED, targets: [HOMEM], startDate: "{today}", endDate: "{today}" }';
+const profileAd = '{ highlight: FEED, targets: [MAN], startDate: "{today}", endDate: "{today}" }';
 const business = {
   title: 'Loja',
   redirectionLink: 'https://loja.example/',
@@ -10,10 +10,10 @@ const business = {
   endDate: '{today}',
   uploads: '[{"idFile":"{file}"}]',
 };
-const businessAd = `{ imageIds: ["{file}"], targets: [HOMEM], title: "Loja", link: "https://loja.example/",
+const businessAd = `{ imageIds: ["{file}"], targets: [MAN], title: "Loja", link: "https://loja.example/",
   startDate: "{today}", endDate: "{today}" }`;
 const boost = { idPost: '{post}', desTargetType: ['HOMEM'], startDate: '{today}', endDate: '{today}' };
-const postAd = '{ postId: "{post}", targets: [HOMEM], startDate: "{today}", endDate: "{today}", priceCentavos: 1000 }';
+const postAd = '{ postId: "{post}", targets: [MAN], startDate: "{today}", endDate: "{today}", priceCentavos: 1000 }';
 const nobodysPayment = anyMember.replaceAll('ok', '404');
 /**
  * The answers to a purchase: every member gets 402, because no member of the test world has money. The platform checks

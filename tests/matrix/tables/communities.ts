@@ -67,7 +67,7 @@ export const communities: Line[] = [
     does: 'create a community',
     rest: 'POST /api/comunidades',
     json: { desKind: 'PRIVADA', desName: 'Nova roda', desDescription: '', desRules: '', valPrice: null },
-    graphql: `mutation { createCommunity(input: { idempotencyKey: "{key}", kind: PRIVADA, name: "Nova roda" }) { ${refusal} } }`,
+    graphql: `mutation { createCommunity(input: { idempotencyKey: "{key}", kind: PRIVATE, name: "Nova roda" }) { ${refusal} } }`,
     changes: true,
     answers: '401 401 ok ok 403 ok ok ok ok',
   },

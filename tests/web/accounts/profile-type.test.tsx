@@ -45,13 +45,13 @@ it('switching to PROFISSIONAL asks for confirmation; the page and the session sh
   await user.click(change);
   expect(server.of('SetProfileType')).toEqual([]);
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Mudar' }));
-  expect(server.nth('SetProfileType').variables).toEqual({ input: { profileType: 'PROFISSIONAL' } });
+  expect(server.nth('SetProfileType').variables).toEqual({ input: { profileType: 'PROFESSIONAL' } });
   expect(getSession()?.user.profileType, 'the profile type changes only with the answer').toBe('FREE');
   // While the change is pending, a second click must not open a second dialog.
   await user.click(change);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 
-  server.nth('SetProfileType').answer(changed({ profileType: 'PROFISSIONAL' }));
+  server.nth('SetProfileType').answer(changed({ profileType: 'PROFESSIONAL' }));
   expect(await screen.findByRole('heading', { name: 'Seu perfil é PROFISSIONAL' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Abrir Comunidades' }).getAttribute('href')).toBe('/groups');
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Seu tipo de perfil' }));
@@ -71,7 +71,7 @@ it('a failed change of profile type shows an error and leaves the member FREE', 
 
 it('a PROFISSIONAL member with subscribers sees the paid communities and no button back to FREE', async () => {
   signInProfessional();
-  open({ profileType: 'PROFISSIONAL', runningCount: 1, paidCommunities: [mesa] });
+  open({ profileType: 'PROFESSIONAL', runningCount: 1, paidCommunities: [mesa] });
   const link = await screen.findByRole('link', { name: /Mesa/ });
   expect([link.getAttribute('href'), link.textContent]).toEqual(['/groups/c1', 'Mesa2 assinantes']);
   expect(screen.queryByRole('button', { name: 'Voltar a ser FREE' })).toBeNull();
@@ -79,14 +79,14 @@ it('a PROFISSIONAL member with subscribers sees the paid communities and no butt
 
 it('if going back to FREE fails with HAS_SUBSCRIBERS, the member stays PROFISSIONAL and sees the error and the community', async () => {
   signInProfessional();
-  const { server, user } = open({ profileType: 'PROFISSIONAL', renewalCount: 2 });
+  const { server, user } = open({ profileType: 'PROFESSIONAL', renewalCount: 2 });
   expect(await screen.findByText(/Suas 2 assinaturas VIP não se renovam/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Voltar a ser FREE' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Voltar a ser FREE' }));
   const message = 'Há assinantes em: Mesa.';
   server.nth('SetProfileType').answer({ setProfileType: { __typename: 'Refusal', code: 'HAS_SUBSCRIBERS', message } });
   expect((await screen.findByRole('alert')).textContent).toBe(message);
-  server.nth('ProfileTypeSettings', 1).answer(stateOf({ profileType: 'PROFISSIONAL', paidCommunities: [mesa] }));
+  server.nth('ProfileTypeSettings', 1).answer(stateOf({ profileType: 'PROFESSIONAL', paidCommunities: [mesa] }));
   expect(await screen.findByRole('link', { name: /Mesa/ })).toBeTruthy();
   expect(getSession()?.user.profileType).toBe('PROFISSIONAL');
 });
@@ -100,9 +100,9 @@ it('renewSessionUser() updates the stored member from the server and ignores an 
     await renewed;
     return getSession()?.user;
   };
-  expect(await asked('somebody else', 'PROFISSIONAL')).toMatchObject({ profileType: 'FREE', name: 'Ana Moura' });
+  expect(await asked('somebody else', 'PROFESSIONAL')).toMatchObject({ profileType: 'FREE', name: 'Ana Moura' });
   expect(await asked('me', null)).toMatchObject({ profileType: 'FREE', name: 'Ana Prado' });
-  expect(await asked('me', 'PROFISSIONAL')).toMatchObject({ userId: 'me', profileType: 'PROFISSIONAL' });
+  expect(await asked('me', 'PROFESSIONAL')).toMatchObject({ userId: 'me', profileType: 'PROFISSIONAL' });
   changeSessionUser({ imageUrl: '/media/a' });
   expect(await asked('me', 'FREE')).toMatchObject({ profileType: 'FREE', imageUrl: '/media/a', nickname: 'prado' });
 });

@@ -17,7 +17,7 @@ const draft = {
   highlight: null,
   postId: 'p1',
   priceCentavos: 3_000,
-  targets: ['MULHER'],
+  targets: ['WOMAN'],
   startDate: '2040-01-02',
   endDate: '2040-01-04',
   key: 'form-1',

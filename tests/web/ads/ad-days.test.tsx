@@ -23,7 +23,7 @@ const boost = (more: Partial<AdCard_AdFragment> = {}): AdCard_AdFragment => ({
   kind: 'POST',
   state: 'ACTIVE',
   highlight: null,
-  targets: ['MULHER'],
+  targets: ['WOMAN'],
   title: null,
   link: null,
   images: [],

@@ -13,7 +13,7 @@ const draft = {
   title: '',
   link: '',
   highlight: 'FEED',
-  targets: ['MULHER'],
+  targets: ['WOMAN'],
   startDate: '2040-01-02',
   endDate: '2040-01-03',
   key: 'form-1',

@@ -15,7 +15,7 @@ const ad = {
   kind: 'BUSINESS' as const,
   state: 'ACTIVE' as const,
   highlight: null,
-  targets: ['MULHER' as const],
+  targets: ['WOMAN' as const],
   title: 'Noite do vinil',
   link: 'https://bar.example',
   images: [],

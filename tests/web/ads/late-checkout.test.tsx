@@ -15,7 +15,7 @@ const draft = {
   title: '',
   link: '',
   highlight: 'FEED',
-  targets: ['MULHER'],
+  targets: ['WOMAN'],
   startDate: '2020-01-02',
   endDate: '2020-01-03',
   key: 'form-1',
@@ -60,7 +60,7 @@ describe('checkout of an ad whose start date has passed', () => {
     act(() => confirmed().answer(refusal('PAYMENT_FAILED', 'Falhou')));
     await screen.findByText('O formulário');
     expect(readIntent('PROFILE_AD')).toBeNull();
-    expect(readAdDraft('PROFILE_AD')).toMatchObject({ highlight: 'FEED', targets: ['MULHER'] });
+    expect(readAdDraft('PROFILE_AD')).toMatchObject({ highlight: 'FEED', targets: ['WOMAN'] });
   });
 
   it('if a late ad payment gets PAID_INTO_WALLET, the page shows the message, and the draft gets a new idempotency key', async () => {
@@ -85,13 +85,13 @@ describe('checkout of an ad whose start date has passed', () => {
 
   it('after a late ad payment is confirmed, a newer draft of an ad and the payment intent of that draft are kept', async () => {
     const { confirmed } = await open();
-    sessionStorage.setItem('@me/ad-draft:PROFILE_AD', JSON.stringify({ ...draft, targets: ['HOMEM'], key: 'form-2' }));
+    sessionStorage.setItem('@me/ad-draft:PROFILE_AD', JSON.stringify({ ...draft, targets: ['MAN'], key: 'form-2' }));
     rememberIntent('PROFILE_AD', { paymentIntentId: 'pi_2', clientSecret: 'secret', centavos: 3_000 });
     const ad = { __typename: 'Ad', id: 'a1' };
     act(() => confirmed().answer({ confirmAdPayment: { __typename: 'PublishAdSuccess', ad } }));
     await screen.findByText('Anúncio criado com sucesso!');
     await screen.findByText('A central');
-    expect(readAdDraft('PROFILE_AD')).toMatchObject({ targets: ['HOMEM'], key: 'form-2' });
+    expect(readAdDraft('PROFILE_AD')).toMatchObject({ targets: ['MAN'], key: 'form-2' });
     expect(readIntent('PROFILE_AD')?.paymentIntentId).toBe('pi_2');
   });
 

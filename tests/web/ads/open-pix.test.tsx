@@ -18,7 +18,7 @@ const draft = {
   postId: 'p1',
   priceCentavos: 3_000,
   method: 'PIX',
-  targets: ['MULHER'],
+  targets: ['WOMAN'],
   startDate: '2040-01-02',
   endDate: '2040-01-04',
   key: 'form-1',

@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { BackToFree } from './BackToFree.tsx';
 import { BecomeProfessional } from './BecomeProfessional.tsx';
 import { changeSessionUser } from './sessionUser.ts';
+import { storedWords } from '../../storage/session.ts';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { useStep } from './useStep.ts';
@@ -35,8 +36,9 @@ export function ProfileTypeSettings() {
       return outcome;
     });
     if (!answer) return;
-    changeSessionUser({ profileType });
-    toast({ title: `Seu perfil agora é ${profileType}` });
+    const word = storedWords[profileType];
+    changeSessionUser({ profileType: word });
+    toast({ title: `Seu perfil agora é ${word}` });
     // The focused button is no longer rendered, so move the focus to the top of the page.
     top.current?.focus();
   }
@@ -64,7 +66,7 @@ export function ProfileTypeSettings() {
     <div className="space-y-6">
       <div ref={top} tabIndex={-1} role="group" aria-label="Seu tipo de perfil" className="outline-none">
         <SettingsCard
-          title={`Seu perfil é ${state.profileType}`}
+          title={`Seu perfil é ${storedWords[state.profileType]}`}
           description={
             isFree
               ? 'Você publica, segue pessoas, conversa e anuncia. As comunidades são para perfis PROFISSIONAL.'
@@ -80,7 +82,7 @@ export function ProfileTypeSettings() {
       </div>
       {isFree ? (
         <ItemBoundary>
-          <BecomeProfessional {...asking} onConfirm={() => void change('PROFISSIONAL')} />
+          <BecomeProfessional {...asking} onConfirm={() => void change('PROFESSIONAL')} />
         </ItemBoundary>
       ) : (
         <ItemBoundary>

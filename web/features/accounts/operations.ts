@@ -9,6 +9,9 @@ import {
 import type { LogInInput, RegisterInput, RequestPasswordResetInput, ResetPasswordInput } from './generated/accounts.ts';
 import { thisDevice } from './device.ts';
 
+// The forms load `storeSession` with the operations, so that their pages do without its code until a submit.
+export { storeSession } from './storeSession.ts';
+
 /**
  * The operations of the sign-in, sign-up and recovery forms. Each operation resolves to its success or refusal, or
  * rejects with a GraphQL or network error. None writes to the Apollo cache, because the cache must contain no data of a

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { getSession, setSession, type SessionUser } from '../../storage/session.ts';
+import { getSession, setSession, storedWords, type SessionUser } from '../../storage/session.ts';
 import { SessionUserDocument } from './generated/profileType.ts';
 
 /** Changes the stored data of the signed-in member (name, picture and so on). All tabs see the change. */
@@ -22,5 +22,9 @@ export async function renewSessionUser(client: ApolloClient) {
   // Ignore the answer if another member has signed in since the request was sent.
   if (!viewer || viewer.id !== getSession()?.user.userId) return;
   const { name, nickname } = viewer.profile;
-  changeSessionUser({ name, nickname, ...(viewer.profileType && { profileType: viewer.profileType }) });
+  changeSessionUser({
+    name,
+    nickname,
+    ...(viewer.profileType && { profileType: storedWords[viewer.profileType] }),
+  });
 }

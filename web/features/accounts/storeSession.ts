@@ -1,4 +1,4 @@
-import { setSession } from '../../storage/session.ts';
+import { setSession, storedWords } from '../../storage/session.ts';
 import type { StoredSession_SessionFragment } from './generated/accounts.ts';
 
 /**
@@ -6,7 +6,9 @@ import type { StoredSession_SessionFragment } from './generated/accounts.ts';
  * reloaded, and a toast says so.
  */
 export function storeSession({ token, ...user }: StoredSession_SessionFragment) {
-  const refused = setSession({ token, user });
+  const profileType = storedWords[user.profileType];
+  const preferences = user.preferences.map((name) => storedWords[name]);
+  const refused = setSession({ token, user: { ...user, profileType, preferences } });
   if (refused !== null) void tellRefused(refused);
 }
 

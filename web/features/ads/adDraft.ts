@@ -2,11 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { v4 as newId } from 'uuid';
 import { z } from 'zod/mini';
 import { createStored } from '../../storage/createStored.ts';
-import { categories } from '../people/categories.ts';
+import { storedCategory } from '../people/storedCategory.ts';
 import type { Method } from '../wallet/MethodField.tsx';
 import { forgetIntent, readIntent, rememberIntent, type Intent } from '../wallet/pendingIntent.ts';
 
-const category = z.enum(categories.map(({ value }) => value));
 const shape = z.object({
   /**
    * The uploaded images. Their URLs expire. Their ids are valid for a day, because the server then deletes unused
@@ -22,7 +21,7 @@ const shape = z.object({
   priceCentavos: z._default(z.number(), 0),
   /** The payment method that was sent with the current `key`; null if no payment was started with it. */
   method: z._default(z.nullable(z.enum(['CARD', 'PIX'])), null),
-  targets: z.array(category),
+  targets: z.array(storedCategory),
   startDate: z.string(),
   endDate: z.string(),
   /**

@@ -3,7 +3,7 @@ import type { CommunityKind } from '../../generated/schema.ts';
 import { cx } from '../../ui/cx.ts';
 
 const looks = {
-  PRIVADA: { label: 'Privada', icon: Lock },
+  PRIVATE: { label: 'Privada', icon: Lock },
   VIP: { label: 'VIP', icon: Crown },
 } as const;
 

@@ -12,12 +12,12 @@ type Values = { busca?: string; categoria?: GenderCategory | null; modo?: 'posts
 export function useDiscoverUrl() {
   const [params, setParams] = useSearchParams();
   const search = params.get('busca') ?? '';
-  const category = categories.find(({ value }) => value === params.get('categoria'))?.value ?? null;
+  const category = categories.find(({ word }) => word === params.get('categoria'))?.value ?? null;
   /** The list modes SEARCH (people) and POSTS of SPEC.md, section 3. */
   const mode = params.get('modo') === 'posts' ? 'posts' : 'people';
 
   const change = useCallback(
-    (values: Values) => setParams((before) => changed(before, values), { replace: true }),
+    (values: Values) => setParams((before) => changed(before, wordsOf(values)), { replace: true }),
     [setParams],
   );
   /** Returns the URL of the current search in the given list mode. */
@@ -29,7 +29,13 @@ export function useDiscoverUrl() {
   return { search, category, mode, change, pathOf };
 }
 
-function changed(before: URLSearchParams, values: Values) {
+/** Replaces the category by the word that stands for it in the URL. */
+function wordsOf({ categoria, ...others }: Values) {
+  if (categoria === undefined) return others;
+  return { ...others, categoria: categories.find(({ value }) => value === categoria)?.word ?? null };
+}
+
+function changed(before: URLSearchParams, values: Record<string, string | null>) {
   const after = new URLSearchParams(before);
   for (const [name, value] of Object.entries(values)) {
     if (value) after.set(name, value);

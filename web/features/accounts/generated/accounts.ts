@@ -20,11 +20,11 @@ export type DeviceInput = {
 /** A gender category. It describes a member, the authors that a member prefers to see, or the audience of an ad. */
 export type GenderCategory =
   /** Men. */
-  | 'HOMEM'
-  /** Women. */
-  | 'MULHER'
+  | 'MAN'
   /** Trans people. */
-  | 'TRANS';
+  | 'TRANS'
+  /** Women. */
+  | 'WOMAN';
 
 /**
  * The credentials of a sign-in. After ten wrong passwords for an account within 15 minutes, or 100 in a day, sign-ins are
@@ -52,7 +52,7 @@ export type ProfileType =
    */
   | 'FREE'
   /** The member may create communities, become the owner of a community, and sell monthly memberships of it (VIP months). */
-  | 'PROFISSIONAL';
+  | 'PROFESSIONAL';
 
 /** The machine-readable reason for a refusal. */
 export type RefusalCode =
@@ -162,16 +162,16 @@ export type RegisterInput = {
   password: string;
   /** The gender categories that the member prefers to see. Empty means all categories. */
   preferences?: Array<GenderCategory>;
-  /** The profile type that the member chose. PESSOAL creates a FREE profile. */
+  /** The profile type that the member chose. PERSONAL creates a FREE profile. */
   profileType?: RegisteredProfileType;
 };
 
 /** The profile types that a sign-up accepts. */
 export type RegisteredProfileType =
   /** Creates a FREE profile. */
-  | 'PESSOAL'
-  /** Creates a PROFISSIONAL profile. */
-  | 'PROFISSIONAL';
+  | 'PERSONAL'
+  /** Creates a PROFESSIONAL profile. */
+  | 'PROFESSIONAL';
 
 /**
  * A request for a password reset code. If an earlier code is still valid, the server mails this code again and extends its

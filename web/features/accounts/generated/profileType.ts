@@ -15,7 +15,7 @@ export type ProfileType =
    */
   | 'FREE'
   /** The member may create communities, become the owner of a community, and sell monthly memberships of it (VIP months). */
-  | 'PROFISSIONAL';
+  | 'PROFESSIONAL';
 
 /** The machine-readable reason for a refusal. */
 export type RefusalCode =

@@ -8,7 +8,6 @@ import { isEmailLike } from '../emailLike.ts';
 import { expectOperations, loadOperations } from '../loadOperations.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { loadSteps, LazyRecoveryDialog, LazySecondStepDialog } from '../recovery/recovery.ts';
-import { storeSession } from '../storeSession.ts';
 
 type LoginValues = { email: string; password: string };
 type Field = keyof LoginValues;
@@ -81,7 +80,7 @@ export function LoginForm() {
     // If the account is suspended or is being deleted, the server says so only after the correct password.
     if (outcome?.success?.__typename === 'AccountLocked') goToLock(outcome.success.access);
     else if (outcome?.success?.__typename === 'SecondStepRequired') setChallenge(outcome.success.challenge);
-    else if (outcome?.success) storeSession(outcome.success.session);
+    else if (outcome?.success) (await loadOperations()).storeSession(outcome.success.session);
     else if (refusal?.code === 'ACCOUNT_LEAVING') setLeaving(refusal.message);
     else if (refusal?.code === 'TOO_MANY_TRIES') setErrors({ password: refusal.message });
     else setErrors({ password: 'Email ou senha inválido' });

@@ -2,7 +2,6 @@ import type { UseFormSetError } from 'react-hook-form';
 import { trimText } from '../../../../schema/texts.ts';
 import { parseBirthDate } from './birthDate.ts';
 import { loadOperations } from '../loadOperations.ts';
-import { storeSession } from '../storeSession.ts';
 
 export type SignUpValues = {
   name: string;
@@ -25,7 +24,7 @@ export function useSignUp(setError: UseFormSetError<SignUpValues>) {
     if (!birthDate) return;
 
     try {
-      const { register } = await loadOperations();
+      const { register, storeSession } = await loadOperations();
       const values = { name: trimText(name), birthDate, email: trimText(email), password };
       const { success, refusal } = await register(values);
       if (success) {

@@ -35,11 +35,11 @@ export type AdPlacement =
 /** A gender category. It describes a member, the authors that a member prefers to see, or the audience of an ad. */
 export type GenderCategory =
   /** Men. */
-  | 'HOMEM'
-  /** Women. */
-  | 'MULHER'
+  | 'MAN'
   /** Trans people. */
-  | 'TRANS';
+  | 'TRANS'
+  /** Women. */
+  | 'WOMAN';
 
 /** The highlight (an ad for a profile) that the viewer clicked. */
 export type RecordAdClickInput = {

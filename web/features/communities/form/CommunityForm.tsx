@@ -24,7 +24,7 @@ type CommunityFormProps = {
 export function CommunityForm({ community, onDone }: CommunityFormProps) {
   const form = useForm<CommunityValues>({
     defaultValues: {
-      kind: community?.kind ?? 'PRIVADA',
+      kind: community?.kind ?? 'PRIVATE',
       name: community?.name ?? '',
       description: community?.description ?? '',
       rules: community?.rules ?? '',

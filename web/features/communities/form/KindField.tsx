@@ -4,7 +4,7 @@ import { RadioCard } from '../../../ui/RadioCard.tsx';
 import type { CommunityValues } from './useSaveCommunity.ts';
 
 const kinds = [
-  { kind: 'PRIVADA', label: 'Privada', words: 'As pessoas pedem para entrar, ou entram por convite', icon: Lock },
+  { kind: 'PRIVATE', label: 'Privada', words: 'As pessoas pedem para entrar, ou entram por convite', icon: Lock },
   { kind: 'VIP', label: 'VIP', words: 'As pessoas pagam por mês', icon: Crown },
 ] as const;
 

@@ -65,7 +65,7 @@ export type CloseCommunityInput = {
 /** The kind of a community. It determines how members join, and it never changes. */
 export type CommunityKind =
   /** A private community. Members join by an invite, or by a request that the owner or a moderator approves. */
-  | 'PRIVADA'
+  | 'PRIVATE'
   /** A paid community: each member pays a monthly price. */
   | 'VIP';
 

@@ -20,11 +20,11 @@ export type DismissSuggestionInput = {
 /** A gender category. It describes a member, the authors that a member prefers to see, or the audience of an ad. */
 export type GenderCategory =
   /** Men. */
-  | 'HOMEM'
-  /** Women. */
-  | 'MULHER'
+  | 'MAN'
   /** Trans people. */
-  | 'TRANS';
+  | 'TRANS'
+  /** Women. */
+  | 'WOMAN';
 
 export type DiscoverQueryVariables = Exact<{
   search: string;

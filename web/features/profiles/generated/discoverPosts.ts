@@ -13,11 +13,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** A gender category. It describes a member, the authors that a member prefers to see, or the audience of an ad. */
 export type GenderCategory =
   /** Men. */
-  | 'HOMEM'
-  /** Women. */
-  | 'MULHER'
+  | 'MAN'
   /** Trans people. */
-  | 'TRANS';
+  | 'TRANS'
+  /** Women. */
+  | 'WOMAN';
 
 export type DiscoverPostsQueryVariables = Exact<{
   search: string;

@@ -8,7 +8,7 @@ const USER = 's';
 const storedToken = createStoredText(TOKEN, { area: 'local', per: 'device' });
 const storedUser = createStoredText(USER, { area: 'local', per: 'device' });
 
-/** The words of the stored session (SPEC.md, section 6) by the names of the schema. */
+/** The words of the stored session (SPEC.md, section 6) and of the Discover page's URL, by the names of the schema. */
 export const storedWords = {
   FREE: 'FREE',
   PROFESSIONAL: 'PROFISSIONAL',

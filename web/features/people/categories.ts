@@ -1,8 +1,8 @@
 import type { GenderCategory } from '../../generated/schema.ts';
 
-/** The gender categories in display order. `word` is the platform's word (SPEC.md), which URLs contain. */
-export const categories: readonly { value: GenderCategory; word: string; label: string; plural: string }[] = [
-  { value: 'WOMAN', word: 'MULHER', label: 'Mulher', plural: 'Mulheres' },
-  { value: 'MAN', word: 'HOMEM', label: 'Homem', plural: 'Homens' },
-  { value: 'TRANS', word: 'TRANS', label: 'Trans', plural: 'Trans' },
+/** The gender categories in display order. */
+export const categories: readonly { value: GenderCategory; label: string; plural: string }[] = [
+  { value: 'WOMAN', label: 'Mulher', plural: 'Mulheres' },
+  { value: 'MAN', label: 'Homem', plural: 'Homens' },
+  { value: 'TRANS', label: 'Trans', plural: 'Trans' },
 ];

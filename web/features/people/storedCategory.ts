@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { storedWords } from '../../storage/session.ts';
 import { categories } from './categories.ts';
 
 /**
@@ -6,6 +7,6 @@ import { categories } from './categories.ts';
  * the schema had that word.
  */
 export const storedCategory = z.pipe(
-  z.transform((value: unknown) => categories.find(({ word }) => word === value)?.value ?? value),
+  z.transform((value: unknown) => categories.find((each) => storedWords[each.value] === value)?.value ?? value),
   z.enum(categories.map(({ value }) => value)),
 );

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { GenderCategory } from '../../generated/schema.ts';
+import { storedWords } from '../../storage/session.ts';
 import { categories } from '../people/categories.ts';
 
 type Values = { busca?: string; categoria?: GenderCategory | null; modo?: 'posts' | null };
@@ -12,7 +13,7 @@ type Values = { busca?: string; categoria?: GenderCategory | null; modo?: 'posts
 export function useDiscoverUrl() {
   const [params, setParams] = useSearchParams();
   const search = params.get('busca') ?? '';
-  const category = categories.find(({ word }) => word === params.get('categoria'))?.value ?? null;
+  const category = categories.find((each) => storedWords[each.value] === params.get('categoria'))?.value ?? null;
   /** The list modes SEARCH (people) and POSTS of SPEC.md, section 3. */
   const mode = params.get('modo') === 'posts' ? 'posts' : 'people';
 
@@ -32,7 +33,7 @@ export function useDiscoverUrl() {
 /** Replaces the category by the word that stands for it in the URL. */
 function wordsOf({ categoria, ...others }: Values) {
   if (categoria === undefined) return others;
-  return { ...others, categoria: categories.find(({ value }) => value === categoria)?.word ?? null };
+  return { ...others, categoria: categoria && storedWords[categoria] };
 }
 
 function changed(before: URLSearchParams, values: Record<string, string | null>) {

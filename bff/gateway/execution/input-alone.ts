@@ -56,7 +56,7 @@ function inputOf(field: string, type: GraphQLInputObjectType, args: Record<strin
     const value = args[each.name] === undefined ? each.defaultValue : args[each.name];
     if (value == null && isNonNullType(each.type)) {
       const missing = isGiven
-        ? ` Without it: Field "${each.name}" of required type "${each.type}" was not provided.`
+        ? ` Without it: Field "${each.name}" of required type "${String(each.type)}" was not provided.`
         : '';
       throw invalid(field, `is required.${missing}`);
     }

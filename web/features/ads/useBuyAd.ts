@@ -9,7 +9,7 @@ import { toast, toastFailure } from '../../ui/toast.ts';
 import { cancelPayment } from '../wallet/cancelPayment.ts';
 import { readIntent } from '../wallet/pendingIntent.ts';
 import { POST_GONE } from './problems.ts';
-import { forgetDraft, readAdDraft, renewDraft, type AdDraft, type DraftKind } from './adDraft.ts';
+import { forgetDraft, readAdDraft, renewDraft, type DraftKind } from './adDraft.ts';
 import { adInput } from './input.ts';
 
 const SORRY = 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.';

@@ -248,7 +248,7 @@ describe('a set-up step that looks for an item of a list', () => {
   it('finds an item that is on a later page', async () => {
     stubGateway(answers);
     const { variables } = await openExample(collection, 'moderation/claimModerationCase', around);
-    expect(variables).toMatchObject({ id: `case-${CASES}` });
+    expect(variables).toMatchObject({ input: { id: `case-${CASES}` } });
   });
 
   it.each([...collection.values()].filter(({ variables }) => JSON.stringify(variables).includes('{caseId}')))(

@@ -125,7 +125,7 @@ it('the checkout of a boost starts a Pix on request, and the summary shows the t
   act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix')));
   await screen.findByRole('img', { name: 'Código QR do Pix' });
   expect(screen.getByRole('region', { name: 'Resumo da compra' }).textContent).toContain('Total por Pix');
-  expect(readIntent('POST_AD')).toMatchObject({ input: { paymentIntentId: 'pi_pix' } });
+  expect(readIntent('POST_AD')).toMatchObject({ paymentIntentId: 'pi_pix' });
   expect(group().parentElement?.contains(document.activeElement)).toBe(true);
 });
 

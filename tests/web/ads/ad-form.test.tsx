@@ -50,11 +50,11 @@ it('while the price is being computed, the button is loading; then a press sends
   const { server, user } = open();
   const button = await screen.findByRole('button', { name: /Carregando$/ });
   await user.click(button);
-  expect(server.of('PublishPostAd')).toEqual([]);
+  expect(server.of('PublishAd')).toEqual([]);
   act(() => server.nth('AdPrice').answer(price));
   await user.click(await screen.findByRole('button', { name: 'Impulsionar' }));
-  await waitFor(() => server.nth('PublishPostAd'));
-  expect(server.nth('PublishPostAd').variables).toMatchObject({ input: { priceCentavos: 3_000 } });
+  await waitFor(() => server.nth('PublishAd'));
+  expect(server.nth('PublishAd').variables).toMatchObject({ input: { ad: { post: { priceCentavos: 3_000 } } } });
 });
 
 it.each<[string, Case, string, string]>([
@@ -90,9 +90,9 @@ it('a refusal stays beside the button of the form', async () => {
   const { server, user } = open();
   act(() => server.nth('AdPrice').answer(price));
   await user.click(await screen.findByRole('button', { name: 'Impulsionar' }));
-  await waitFor(() => server.nth('PublishPostAd'));
+  await waitFor(() => server.nth('PublishAd'));
   const refusal = { __typename: 'Refusal', code: 'INVALID_INPUT', message: 'Só um post público.', field: null };
-  act(() => server.nth('PublishPostAd').answer({ publishPostAd: refusal }));
+  act(() => server.nth('PublishAd').answer({ publishAd: refusal }));
   const form = screen.getByRole('form', { name: 'Anúncio' });
   await waitFor(() =>
     expect([...form.querySelectorAll('[role=alert]')].map((alert) => alert.textContent)).toEqual([

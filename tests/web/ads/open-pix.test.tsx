@@ -144,7 +144,7 @@ it('if the member continued with the card instead of the Pix, the menu of the po
     act(() =>
       server.nth('CancelPayment').answer({ cancelPayment: { __typename: 'CancelPaymentSuccess', state: 'FAILED' } }),
     );
-    await waitFor(() => server.nth('CreatePostAdIntent', 1));
+    await waitFor(() => server.nth('CreateAdIntent', 1));
   });
   open('/ads/new/my-post?post=p1');
   await screen.findByRole('form', { name: 'Anúncio' });

@@ -94,6 +94,12 @@ export function createGatewayMetrics(restarts = 0) {
 
     /** Returns all metrics in Prometheus' text format. */
     text: () => (registry ? registry.metrics() : Promise.resolve('')),
+
+    /**
+     * Removes all metrics. prom-client's observer of garbage collections keeps the registry for the rest of the
+     * process, and the metrics in it would keep the closed gateway in memory.
+     */
+    clear: () => registry?.clear(),
   };
 }
 

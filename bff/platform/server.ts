@@ -141,7 +141,7 @@ async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
   const media = services.add('media', await buildMedia(config, logger, mediaOptions));
 
   const waiting = { media: () => media.waiting(), background: background.running };
-  const metrics = createPlatformMetrics(database, waiting, config.restarts);
+  const metrics = services.add('metrics', createPlatformMetrics(database, waiting, config.restarts));
   connectOutlets(db, {
     publish,
     later,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { startGateway } from '../support/gateway.ts';
+import { isCollected } from '../support/garbage.ts';
+import { openGateway, startGateway } from '../support/gateway.ts';
 import { openSocket } from '../support/socket.ts';
 import { wirePage, wirePost } from '../support/wire.ts';
 
@@ -98,5 +99,14 @@ describe('GET /metrics', () => {
     const text = await scrape(url);
     expect(text).toContain('brasa_sockets 1');
     expect(Number(/^brasa_bus_lag_seconds (\S+)$/m.exec(text)?.[1])).toBeLessThan(1);
+  });
+
+  it('after a gateway has closed, the process keeps neither its metrics nor the gateway in memory', async () => {
+    const closed = async () => {
+      const gateway = await openGateway();
+      await gateway.close();
+      return new WeakRef(gateway.bus);
+    };
+    expect(await isCollected(await closed())).toBe(true);
   });
 });

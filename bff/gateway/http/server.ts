@@ -218,6 +218,7 @@ export async function createGateway(options: GatewayOptions) {
       await Promise.all([drain(server, DRAIN_TIMEOUT_MS), sockets.close()]);
       await engines.stop();
       await Promise.all([upstream.close(), probes.pool.destroy(), media.close(), payments.close(), adClicks.close()]);
+      metrics.clear();
     },
   };
 }

@@ -103,5 +103,11 @@ export function createPlatformMetrics(database: Database, waiting: Record<string
     },
     countRetry: () => retries.inc(),
     countThrottled: createThrottledCounter(registers),
+
+    /**
+     * Removes all metrics. prom-client's observer of garbage collections keeps the registry for the rest of the
+     * process, and the metrics in it would keep the closed database in memory.
+     */
+    stop: () => registry.clear(),
   };
 }

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { expect, it } from 'vitest';
+import type { Database } from '../../../bff/platform/db/client.ts';
+import { createPlatformMetrics } from '../../../bff/platform/telemetry/metrics.ts';
+import { isCollected } from '../../support/garbage.ts';
 import { desk } from '../../support/moderation.ts';
 import { describePlatform, type TestPlatform } from '../../support/platform.ts';
 
@@ -136,6 +139,20 @@ describePlatform('logs and metrics', (platform) => {
     for (const secret of ['exemplo.example', senha, ana.token, '987654', 'texto-secreto']) {
       expect(platform.logged).not.toContain(secret);
     }
+  });
+
+  it('after the metrics have stopped, the process no longer keeps the database that they read in memory', async () => {
+    const stopped = () => {
+      const database: Database = {
+        db: platform.db,
+        kind: 'postgres',
+        connections: () => undefined,
+        close: async () => {},
+      };
+      createPlatformMetrics(database).stop();
+      return new WeakRef(database);
+    };
+    expect(await isCollected(stopped())).toBe(true);
   });
 
   it('metrics count requests by route pattern and not by path, and include the balances of the ledger', async () => {

@@ -111,7 +111,7 @@ describe.each(usualKinds)('gateway killed during deals (%s)', { timeout: ROUNDS_
     const isAd = place % 2 === 0;
     const deal = isAd ? await deals.publish(town, member, key) : await deals.vip(town, member);
     const day = saoPauloDay();
-    const profile = { highlight: 'FEED', targets: ['MULHER'], startDate: day, endDate: day };
+    const profile = { highlight: 'FEED', targets: ['WOMAN'], startDate: day, endDate: day };
     const [query, variables] = isAd
       ? [publish, { input: { ad: { profile }, idempotencyKey: key } }]
       : [subscribe, { input: { id: town.communityId, priceCents: VIP_PRICE_CENTAVOS } }];

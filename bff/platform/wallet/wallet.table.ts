@@ -228,7 +228,10 @@ export interface WalletTables {
     centavos: number;
     status: Generated<ReturnStatus>;
     kind: Generated<ReturnKind>;
-    /** The part of the amount that the wallet could not pay, which became a debt. */
+    /**
+     * The part of the amount that the wallet could not pay, which became a debt. The part that VIP earnings have paid
+     * is subtracted (`vip.taken-back.ts`).
+     */
     owed_centavos: Generated<number>;
     /** True when the member requested the refund; false when the provider reported it. */
     is_asked: Generated<boolean>;

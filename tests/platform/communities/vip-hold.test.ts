@@ -28,7 +28,7 @@ const disputes = [
 ] as const;
 
 describePlatform('hold of VIP earnings', (platform) => {
-  const { world, buy, earn, balances, community, notices, paidUntil, statusOf } = vipWorld(platform);
+  const { world, buy, earn, empty, balances, community, notices, paidUntil, statusOf } = vipWorld(platform);
   const bank = createBank();
   beforeAll(() => untilReconciledAtStart(platform));
   const payments = () => ({ ...platform.payments, provider: bank.provider });
@@ -210,6 +210,57 @@ describePlatform('hold of VIP earnings', (platform) => {
     await earn(now);
     expect(await sharesOf(owner)).toEqual(sharesAt(now, end));
     expect([await debtOf(ana), await statusOf(ana, id)]).toEqual([0, 'ACTIVE']);
+  });
+
+  it('if the debt of a return was paid, a later debt of another payment takes no earnings, and the member keeps the month', async () => {
+    const { owner, ana, id, payment, end } = await paidMonth('PIX');
+    const decide = await dispute(payment);
+    await decide('SUCCEEDED');
+    await pay(ana, 'PIX');
+    const other = await pay(ana, 'CARD', 3_000);
+    await empty(ana);
+    const decideOther = await dispute(other, 3_000);
+    await decideOther('SUCCEEDED');
+    const now = inDays(3);
+    await earn(now);
+    expect(await sharesOf(owner)).toEqual(sharesAt(now, end));
+    expect([await debtOf(ana), await statusOf(ana, id)]).toEqual([3_000, 'ACTIVE']);
+  });
+
+  it.each([
+    ['older', ['other', 'month']],
+    ['newer', ['month', 'other']],
+  ] as const)(
+    'if a part of the payment goes back, the earnings pay this part once, and nothing of a debt that is %s',
+    async (_name, order) => {
+      const { owner, ana, id } = await world(0);
+      const other = await pay(ana, 'CARD', 5_000, 60);
+      await empty(ana);
+      const month = await pay(ana, 'PIX');
+      await buy(ana, id);
+      for (const each of order) {
+        const decide = each === 'month' ? await dispute(month, 100) : await dispute(other, 5_000);
+        await decide('SUCCEEDED');
+      }
+      for (const day of [3, 4]) await earn(inDays(day));
+      expect([await balances(owner), await debtOf(ana)]).toEqual([[EARNED - 100], 5_000]);
+      expect(await bookProblems(platform)).toEqual([]);
+    },
+  );
+
+  it('if two payments of a month go back, the earnings pay the debts of both', async () => {
+    const { owner, ana, id } = await world(0);
+    const returned = [await pay(ana, 'CARD', 1_000), await pay(ana, 'PIX', 990)] as const;
+    await buy(ana, id);
+    for (const each of returned) {
+      const decide = await dispute(each, each === returned[0] ? 1_000 : 990);
+      await decide('SUCCEEDED');
+    }
+    await earn(inDays(15));
+    expect([await sharesOf(owner), await debtOf(ana)]).toEqual([[0, 0], 0]);
+    expect(await notices(owner, 'WALLET_DEBITED')).toEqual([
+      `${formatBRL(EARNED)} de Mesa VIP, que saíram dos seus ganhos`,
+    ]);
   });
 
   it('a member who is put out during the hold is refunded, and the earnings of the days that have begun stay on hold', async () => {

@@ -168,7 +168,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))('a lost dispute of a VIP mo
       const end = await stateOf(ana, owner);
       expect(end).toEqual(taken.now);
       expect(end).toMatchObject({
-        disputes: [`SUCCEEDED ${VIP_PRICE_CENTAVOS}`],
+        disputes: ['SUCCEEDED 0'],
         months: 0,
         // The second DISPUTE is the movement in which the returned earnings pay the debt.
         movements: ['TOP_UP', 'VIP', 'DISPUTE', 'REFUND', 'DISPUTE'],

@@ -44,12 +44,28 @@ export function isDisputed(earning: string) {
 }
 
 /**
- * Returns the SQL condition that a month's payment went back to its payer after the money had been spent, and that the
- * member still owes some of it.
+ * Returns the SQL condition that a payment of a month went back to its payer after the money had been spent, and that
+ * the member still owes some of it.
  */
 export function isReturned(earning: string) {
-  return sql<boolean>`exists (
-    select from payment_refunds r
-    join ledger_accounts debt on debt.owner_id = r.member_id and debt.kind = 'RECEIVABLE' and debt.balance < 0
-    where r.intent_id = any(${sql.ref(`${earning}.held_by`)}) and r.status = 'SUCCEEDED' and r.owed_centavos > 0)`;
+  return sql<boolean>`exists (${unsettledReturns(earning)})`;
+}
+
+/**
+ * Builds the SQL that selects the returns of a month's payments that the member has not settled: the `id` of the return
+ * and the `debt` in centavos that it has left. Incoming money pays the member's oldest debt first, so the newest debts
+ * are the ones that are still owed.
+ */
+export function unsettledReturns(earning: string) {
+  return sql<{ id: string; debt: number }>`
+    select r.id, least(r.owed_centavos, -account.balance - newer.centavos) as debt
+    from payment_refunds r
+    join ledger_accounts account on account.owner_id = r.member_id and account.kind = 'RECEIVABLE'
+    cross join lateral (
+      select coalesce(sum(n.owed_centavos), 0)::bigint as centavos from payment_refunds n
+      where n.member_id = r.member_id and n.owed_centavos > 0 and n.status <> 'FAILED'
+        and (n.created_at, n.id) > (r.created_at, r.id)
+    ) newer
+    where r.intent_id = any(${sql.ref(`${earning}.held_by`)}) and r.status = 'SUCCEEDED' and r.owed_centavos > 0
+      and -account.balance > newer.centavos`;
 }

@@ -2,7 +2,7 @@ import { COMMUNITY_NAME, type Notice } from '../../events/notify.ts';
 import { formatBRL } from '../../../../schema/brl.ts';
 import type { Returned } from './vip.charge.ts';
 
-type Debit = Pick<Returned, 'earner' | 'movementId' | 'taken' | 'owed'>;
+export type Debit = Pick<Returned, 'earner' | 'movementId' | 'taken' | 'owed'>;
 
 /**
  * Builds the notifications to the earners of refunded VIP months (the owners at that time). An earner is notified if

@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../db/schema.ts';
 import { transact, type Tx } from '../../db/transact.ts';
 import { notify } from '../../events/notify.ts';
 import { lockBalances, receivable, record, vipFees, vipPending, wallet } from '../../wallet/ledger/ledger.ts';
 import { vipMonthKey } from '../../wallet/ledger/vip-month.ts';
+import { settleReturn } from '../../wallet/refunds/returns.store.ts';
 import { putOut } from '../putting-out.ts';
-import { isDisputed, isReturned } from './vip.hold.ts';
+import { isDisputed, isReturned, unsettledReturns } from './vip.hold.ts';
 import { takeFromPending } from './vip.pending.ts';
-import { debitsOf } from './vip.returned.ts';
+import { debitsOf, type Debit } from './vip.returned.ts';
 import { endSubscription, subscriptionOf } from './vip.store.ts';
 
 interface Month {
@@ -27,9 +27,9 @@ interface Held {
 /**
  * Takes back the pending earnings of VIP months whose payment went back to its payer after it was spent, because a
  * dispute was lost or a Pix was returned. Does so when earnings of the month are due. The earnings and the platform's
- * fee pay the debt that the return has caused, and a membership that this month pays ends. If the member pays the debt
- * in another way first, they keep the month. Each run searches for the remaining months, so that the next run completes
- * an interrupted run.
+ * fee pay the debt that the return of this payment has caused, as far as the member still owes it, and a membership
+ * that this month pays ends. They pay no other debt of the member. If the member pays the debt in another way first,
+ * they keep the month. Each run searches for the remaining months, so that the next run completes an interrupted run.
  */
 export async function takeBackEarnings(db: Kysely<DB>, onError: (error: unknown) => void, now = new Date()) {
   const { rows } = await sql<Month>`
@@ -43,32 +43,50 @@ export async function takeBackEarnings(db: Kysely<DB>, onError: (error: unknown)
 async function takeBack(tx: Tx, month: Month) {
   const { key, communityId, memberId } = month;
   await sql`select from communities where id = ${communityId} for no key update`.execute(tx);
+  await lockPayments(tx, key);
   const held = await lockHeld(tx, key);
   if (!held) return;
-  const { earnerId, pending, fee } = held;
-  const [, , owing = 0] = await lockBalances(tx, [
-    wallet(memberId),
-    vipPending(earnerId),
-    receivable(memberId),
-    vipFees,
-  ]);
-  const taken = Math.min(-owing, pending);
-  if (taken <= 0) return;
-  const fromFees = Math.min(-owing - taken, fee);
+  const { earnerId } = held;
+  await lockBalances(tx, [wallet(memberId), vipPending(earnerId), receivable(memberId), vipFees]);
+  const { rows: returns } = await sql<{ id: string; debt: number }>`
+    select back.id, back.debt from vip_earnings e cross join lateral (${unsettledReturns('e')}) back
+    where e.month_key = ${key} order by back.id`.execute(tx);
+  if (returns.length === 0) return;
   await endMembership(tx, month);
-  const { id: movementId } = await record(tx, {
-    key: `${key}:returned:${uuidv7()}`,
-    kind: 'REFUND',
-    memberId,
-    communityId,
-    entries: [
-      { account: wallet(memberId), centavos: taken + fromFees },
-      { account: vipPending(earnerId), centavos: -taken },
-      { account: vipFees, centavos: -fromFees },
-    ].filter(({ centavos }) => centavos !== 0),
-  });
-  await takeFromPending(tx, key, taken);
-  notify(tx, ...debitsOf([{ earner: earnerId, movementId, taken, owed: 0 }], null));
+  const debits: Debit[] = [];
+  let { pending, fee } = held;
+  for (const { id, debt } of returns) {
+    const taken = Math.min(debt, pending);
+    if (taken === 0) break;
+    const fromFees = Math.min(debt - taken, fee);
+    const { id: movementId } = await record(tx, {
+      key: `${key}:returned:${id}`,
+      kind: 'REFUND',
+      memberId,
+      communityId,
+      entries: [
+        { account: wallet(memberId), centavos: taken + fromFees },
+        { account: vipPending(earnerId), centavos: -taken },
+        { account: vipFees, centavos: -fromFees },
+      ].filter(({ centavos }) => centavos !== 0),
+    });
+    await settleReturn(tx, id, taken + fromFees);
+    debits.push({ earner: earnerId, movementId, taken, owed: 0 });
+    pending -= taken;
+    fee -= fromFees;
+  }
+  await takeFromPending(tx, key, held.pending - pending);
+  notify(tx, ...debitsOf(debits, null));
+}
+
+/**
+ * Locks the payments of a month, so that their refunds and disputes do not change. Refunds lock the payment first too
+ * (`lockPaid`).
+ */
+async function lockPayments(tx: Tx, key: string) {
+  await sql`
+    select from payment_intents where id in (select unnest(held_by) from vip_earnings where month_key = ${key})
+    order by id for no key update`.execute(tx);
 }
 
 /** Locks the pending earnings of a month. Returns undefined if another process has taken them back. */

@@ -216,6 +216,15 @@ async function putBack(
   return forgiven + (paidDebts.get(memberId) ?? 0);
 }
 
+/** Reduces the debt that a return has caused by the part that VIP earnings have paid. */
+export async function settleReturn(tx: Transaction<DB>, id: string, centavos: number) {
+  await tx
+    .updateTable('payment_refunds')
+    .set({ owed_centavos: sql<number>`owed_centavos - ${centavos}::bigint` })
+    .where('id', '=', id)
+    .execute();
+}
+
 async function setReturned(tx: Transaction<DB>, intentId: string, more: number) {
   await tx
     .updateTable('payment_intents')

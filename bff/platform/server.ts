@@ -21,6 +21,7 @@ import { backupRoutes } from './backup/backup.routes.ts';
 import { createFinalActs, finalActsPath } from './backup/final-acts.ts';
 import { DEFAULT_VIP_FEE_PERCENT } from './communities/vip/vip.charge.ts';
 import { fulfilMonth } from './communities/vip/vip.pix.ts';
+import { restoreEarnings } from './communities/vip/vip.restored.ts';
 import { createVipScheduler } from './communities/vip/vip.scheduler.ts';
 import type { Platform } from './context.ts';
 import type { DemoWorld } from './settings/demo-world.ts';
@@ -174,7 +175,7 @@ async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
   );
   const cards = services.add(
     'card payments',
-    await createCardPayments(config.cards, { db, logger, later, endAdsOf, fulfil, dataDir }),
+    await createCardPayments(config.cards, { db, logger, later, endAdsOf, restoreEarnings, fulfil, dataDir }),
   );
   const platform: Platform = {
     crowds: createKeyedLimiter(CROWD_WIDTH),

@@ -161,6 +161,103 @@ describePlatform('hold of VIP earnings', (platform) => {
     },
   );
 
+  describe('a dispute that is won after the earnings were taken back', () => {
+    it.each(disputes)(
+      'for a %s, pays the owner and the fee for the days until the membership ended, and the rest goes to the member',
+      async (_name, method) => {
+        const fees = await balanceOf(platform.db, vipFees);
+        const { owner, ana, id, payment, end } = await paidMonth(method);
+        const decide = await dispute(payment);
+        await decide('SUCCEEDED');
+        const now = inDays(20);
+        await earn(now);
+        expect([await sharesOf(owner), await debtOf(ana)]).toEqual([[0, 0], 0]);
+        await decide('FAILED');
+        const [used = 0, unused = 0] = sharesAt(now, end);
+        const fee = PRICE_CENTAVOS - EARNED - Math.floor(((PRICE_CENTAVOS - EARNED) * unused) / EARNED);
+        const rest = PRICE_CENTAVOS - used - fee;
+        expect([await sharesOf(owner), await balances(ana), await debtOf(ana)]).toEqual([[0, used], [rest], 0]);
+        expect((await balanceOf(platform.db, vipFees)) - fees).toBe(fee);
+        expect(await notices(owner, 'WALLET_CREDITED')).toEqual([
+          `${formatBRL(used)} de Mesa VIP, que voltam para os seus ganhos: a devolução do pagamento foi recusada`,
+        ]);
+        const forMember = `${formatBRL(rest)} de volta na sua carteira e ${formatBRL(used + fee)} pelos dias da assinatura`;
+        expect((await notices(ana, 'PAYMENT_DISPUTED')).at(-1)).toContain(`${forMember} VIP que você usou`);
+        await decide('FAILED');
+        await Promise.all([earn(now), earn(now)]);
+        await earn(inDays(40));
+        expect([await sharesOf(owner), await balances(ana)]).toEqual([[used, 0], [rest]]);
+        expect([await statusOf(ana, id), await bookProblems(platform)]).toEqual(['EXPIRED', []]);
+      },
+    );
+
+    it('pays the whole month to the owner if the member had left before the earnings were taken back', async () => {
+      const { owner, ana, id, payment } = await paidMonth('CARD');
+      await platform.call('DELETE', `/api/comunidades/${id}/membership`, { as: ana });
+      const decide = await dispute(payment);
+      await decide('SUCCEEDED');
+      await earn(inDays(15));
+      await decide('FAILED');
+      await earn(inDays(15));
+      expect([await sharesOf(owner), await balances(ana), await bookProblems(platform)]).toEqual([
+        [EARNED, 0],
+        [0],
+        [],
+      ]);
+    });
+
+    it('leaves another debt of the member as it is, and gives back nothing that did not pay the debt of this dispute', async () => {
+      const { owner, ana, id, payment } = await paidMonth('CARD');
+      await platform.call('DELETE', `/api/comunidades/${id}/membership`, { as: ana });
+      const decide = await dispute(payment);
+      await decide('SUCCEEDED');
+      await earn(inDays(15));
+      const other = await pay(ana, 'CARD', 3_000);
+      await empty(ana);
+      const decideOther = await dispute(other, 3_000);
+      await decideOther('SUCCEEDED');
+      await decide('FAILED');
+      await earn(inDays(15));
+      expect([await sharesOf(owner), await balances(ana), await debtOf(ana)]).toEqual([[EARNED, 0], [0], 3_000]);
+      await decideOther('FAILED');
+      expect([await balances(owner, ana), await debtOf(ana)]).toEqual([[EARNED, 0], 0]);
+      expect(await bookProblems(platform)).toEqual([]);
+    });
+
+    it('keeps the earnings on hold for an owner who was banned for fraud in the meantime', async () => {
+      const { owner, payment } = await paidMonth('PIX');
+      const decide = await dispute(payment);
+      await decide('SUCCEEDED');
+      await earn(inDays(40));
+      const users = platform.db.updateTable('users').where('id', '=', owner.id);
+      await users.set({ earnings_held_until: inDays(180) }).execute();
+      await decide('FAILED');
+      await earn(inDays(179));
+      expect(await sharesOf(owner)).toEqual([0, EARNED]);
+      await earn(inDays(181));
+      expect(await sharesOf(owner)).toEqual([EARNED, 0]);
+    });
+
+    it('pays the owner also if the member was erased and the rest of the debt was booked as a loss', async () => {
+      const lost = await balanceOf(platform.db, losses);
+      const { owner, ana, payment, end } = await paidMonth('PIX');
+      await earn(inDays(10));
+      const [released = 0] = sharesAt(inDays(10), end);
+      const decide = await dispute(payment);
+      await decide('SUCCEEDED');
+      const users = platform.db.updateTable('users').where('id', '=', ana.id);
+      await users.set({ deletes_at: new Date(0) }).execute();
+      await platform.erasure.work();
+      await earn(inDays(11));
+      await bookLosses(platform.db);
+      expect([await sharesOf(owner), await debtOf(ana)]).toEqual([[released, 0], 0]);
+      await decide('FAILED');
+      await earn(inDays(11));
+      expect([await sharesOf(owner), await debtOf(ana)]).toEqual([[EARNED, 0], 0]);
+      expect([await balanceOf(platform.db, losses), await bookProblems(platform)]).toEqual([lost, []]);
+    });
+  });
+
   it('while one of two disputes about a month is open, the lost one takes nothing back', async () => {
     const { owner, ana, id } = await world(0);
     const [lost, open] = [await pay(ana, 'CARD', 1_000), await pay(ana, 'PIX', 990)];

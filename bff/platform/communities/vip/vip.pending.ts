@@ -42,6 +42,25 @@ export async function addPendingEarning(tx: Transaction<DB>, earning: Earning, n
 }
 
 /**
+ * Adds earnings for days that are over to the pending earnings of a month. The next run releases them, unless they are
+ * on hold.
+ * @param heldBy the id of a payment. The earnings are on hold while it is disputed
+ */
+export async function addPastEarning(
+  tx: Transaction<DB>,
+  { monthKey, earnerId, communityId, centavos }: Omit<Earning, 'payerId' | 'startsAt' | 'endsAt'>,
+  heldBy: string,
+  now: Date,
+) {
+  await sql`
+    insert into vip_earnings as e (month_key, earner_id, community_id, earned, days, ends_at, held_by, due_at)
+    values (${monthKey}, ${earnerId}, ${communityId}, ${centavos}, 1, ${at(now)}, array[${heldBy}::uuid], ${at(now)})
+    on conflict (month_key) do update set earned = e.earned + excluded.earned, due_at = least(e.due_at, excluded.due_at)`.execute(
+    tx,
+  );
+}
+
+/**
  * Releases earnings from VIP months for the days that have begun, in one ledger movement per earner, community and day.
  * Skips earnings on hold, and rows that another process has locked. If no process ran for some time, the next run
  * releases everything that became due.
@@ -140,13 +159,18 @@ export async function takeFromPending(tx: Transaction<DB>, monthKey: string, cen
   await sql`update vip_earnings set earned = earned - ${centavos}::bigint where month_key = ${monthKey}`.execute(tx);
 }
 
-/**
- * Builds the SQL that computes the pending centavos, and the part of them for days that have not begun. Counts days in
- * the same way as `returnRest`, so that a refund never takes more of the earner's share than is pending.
- */
+/** Builds the SQL that computes the pending centavos, and the part of the earnings for days that have not begun. */
 function pendingAt(now: Date) {
-  return sql`(earned - released) as pending, floor(earned::numeric
-    * least(greatest(floor(extract(epoch from ends_at - ${at(now)}) / 86400), 0), days) / days)::bigint as not_begun`;
+  return sql`(earned - released) as pending, ${notBegunAt(now)} as not_begun`;
+}
+
+/**
+ * Returns the SQL for the part of a month's earnings for days that have not begun. Counts days in the same way as
+ * `returnRest`, so that a refund never takes more of the earner's share than is pending.
+ */
+export function notBegunAt(now: Date) {
+  return sql<number>`floor(earned::numeric
+    * least(greatest(floor(extract(epoch from ends_at - ${at(now)}) / 86400), 0), days) / days)::bigint`;
 }
 
 function midnightAfter(instant: RawBuilder<unknown>) {

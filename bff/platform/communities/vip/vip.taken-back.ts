@@ -7,7 +7,8 @@ import { vipMonthKey } from '../../wallet/ledger/vip-month.ts';
 import { settleReturn } from '../../wallet/refunds/returns.store.ts';
 import { putOut } from '../putting-out.ts';
 import { isDisputed, isReturned, unsettledReturns } from './vip.hold.ts';
-import { takeFromPending } from './vip.pending.ts';
+import { notBegunAt, takeFromPending } from './vip.pending.ts';
+import { takenBackKey } from './vip.restored.ts';
 import { debitsOf, type Debit } from './vip.returned.ts';
 import { endSubscription, subscriptionOf } from './vip.store.ts';
 
@@ -20,6 +21,8 @@ interface Month {
 interface Held {
   earnerId: string;
   pending: number;
+  /** The part of `pending` for days that have not begun. */
+  notBegun: number;
   /** The platform's fee for the pending part of the month, in centavos. */
   fee: number;
 }
@@ -29,7 +32,8 @@ interface Held {
  * dispute was lost or a Pix was returned. Does so when earnings of the month are due. The earnings and the platform's
  * fee pay the debt that the return of this payment has caused, as far as the member still owes it, and a membership
  * that this month pays ends. They pay no other debt of the member. If the member pays the debt in another way first,
- * they keep the month. Each run searches for the remaining months, so that the next run completes an interrupted run.
+ * they keep the month. If the dispute is won later, `restoreEarnings` gives back what the earnings paid for days that
+ * the member could use. Each run searches for the remaining months, so that the next run completes an interrupted run.
  */
 export async function takeBackEarnings(db: Kysely<DB>, onError: (error: unknown) => void, now = new Date()) {
   const { rows } = await sql<Month>`
@@ -37,14 +41,14 @@ export async function takeBackEarnings(db: Kysely<DB>, onError: (error: unknown)
     from vip_earnings e join ledger_transactions t on t.key = e.month_key
     where e.due_at <= ${now.toISOString()}::timestamptz and ${isReturned('e')} and not ${isDisputed('e')}
     order by e.month_key`.execute(db);
-  for (const month of rows) await transact(db, (tx) => takeBack(tx, month)).catch(onError);
+  for (const month of rows) await transact(db, (tx) => takeBack(tx, month, now)).catch(onError);
 }
 
-async function takeBack(tx: Tx, month: Month) {
+async function takeBack(tx: Tx, month: Month, now: Date) {
   const { key, communityId, memberId } = month;
   await sql`select from communities where id = ${communityId} for no key update`.execute(tx);
   await lockPayments(tx, key);
-  const held = await lockHeld(tx, key);
+  const held = await lockHeld(tx, key, now);
   if (!held) return;
   const { earnerId } = held;
   await lockBalances(tx, [wallet(memberId), vipPending(earnerId), receivable(memberId), vipFees]);
@@ -52,15 +56,31 @@ async function takeBack(tx: Tx, month: Month) {
     select back.id, back.debt from vip_earnings e cross join lateral (${unsettledReturns('e')}) back
     where e.month_key = ${key} order by back.id`.execute(tx);
   if (returns.length === 0) return;
-  await endMembership(tx, month);
+  const isEnded = await endMembership(tx, month);
   const debits: Debit[] = [];
   let { pending, fee } = held;
+  // The member cannot use the days that have not begun if the membership ends.
+  let unused = isEnded ? held.notBegun : 0;
   for (const { id, debt } of returns) {
     const taken = Math.min(debt, pending);
     if (taken === 0) break;
     const fromFees = Math.min(debt - taken, fee);
+    const ofUnused = Math.min(taken, unused);
+    const feeOfUnused = Math.floor((fromFees * ofUnused) / taken);
+    await move(`${key}:unused:${id}`, ofUnused, feeOfUnused);
+    await move(takenBackKey(key, id), taken - ofUnused, fromFees - feeOfUnused);
+    await settleReturn(tx, id, taken + fromFees);
+    pending -= taken;
+    unused -= ofUnused;
+    fee -= fromFees;
+  }
+  await takeFromPending(tx, key, held.pending - pending);
+  notify(tx, ...debitsOf(debits, null));
+
+  async function move(movementKey: string, taken: number, fromFees: number) {
+    if (taken === 0) return;
     const { id: movementId } = await record(tx, {
-      key: `${key}:returned:${id}`,
+      key: movementKey,
       kind: 'REFUND',
       memberId,
       communityId,
@@ -70,13 +90,8 @@ async function takeBack(tx: Tx, month: Month) {
         { account: vipFees, centavos: -fromFees },
       ].filter(({ centavos }) => centavos !== 0),
     });
-    await settleReturn(tx, id, taken + fromFees);
     debits.push({ earner: earnerId, movementId, taken, owed: 0 });
-    pending -= taken;
-    fee -= fromFees;
   }
-  await takeFromPending(tx, key, held.pending - pending);
-  notify(tx, ...debitsOf(debits, null));
 }
 
 /**
@@ -90,9 +105,10 @@ async function lockPayments(tx: Tx, key: string) {
 }
 
 /** Locks the pending earnings of a month. Returns undefined if another process has taken them back. */
-async function lockHeld(tx: Tx, key: string) {
+async function lockHeld(tx: Tx, key: string, now: Date) {
   const { rows } = await sql<Held>`
     select e.earner_id as "earnerId", e.earned - e.released as pending,
+      ${notBegunAt(now)} as "notBegun",
       floor((-paid.centavos - share.centavos)::numeric * (e.earned - e.released) / share.centavos)::bigint as fee
     from vip_earnings e join ledger_transactions t on t.key = e.month_key
     join ledger_entries paid on paid.transaction_id = t.id and paid.kind = 'VIP' and paid.centavos < 0
@@ -102,12 +118,16 @@ async function lockHeld(tx: Tx, key: string) {
   return rows[0];
 }
 
-/** Ends the membership that a month pays, without a refund. */
+/**
+ * Ends the membership that a month pays, without a refund.
+ * @returns false if this month pays no membership, for example because the member has left or paid a later month
+ */
 async function endMembership(tx: Tx, { key, communityId, memberId }: Month) {
   const subscription = await subscriptionOf(tx, communityId, memberId);
-  if (!subscription || vipMonthKey(subscription.id, subscription.months) !== key) return;
+  if (!subscription || vipMonthKey(subscription.id, subscription.months) !== key) return false;
   await endSubscription(tx, communityId, memberId);
   await putOut(tx, [{ communityId, userId: memberId }], null, 'EXPIRED');
   const detail = 'terminou, porque o pagamento do mês voltou para quem pagou';
   notify(tx, { kind: 'VIP_RENEWAL', recipientId: memberId, communityId, event: `returned:${key}`, detail });
+  return true;
 }

@@ -135,10 +135,10 @@ async function recordReturns(payments: Payments, providerId: string, all: readon
   }
 }
 
-async function recordReturn({ db, endAdsOf }: Payments, providerId: string, providerReturn: ProviderReturn) {
-  await transact(db, async (tx) => {
+async function recordReturn(payments: Payments, providerId: string, providerReturn: ProviderReturn) {
+  await transact(payments.db, async (tx) => {
     const paid = await lockPaid(tx, 'provider_id', providerId);
-    if (paid) await takeReturn(tx, paid, providerReturn, endAdsOf);
+    if (paid) await takeReturn(tx, paid, providerReturn, payments);
   });
 }
 

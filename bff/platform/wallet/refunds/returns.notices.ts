@@ -11,6 +11,7 @@ import type { PaymentMethod } from '../wallet.table.ts';
  */
 type Stage = 'GONE' | 'KEPT' | 'BACK';
 
+const list = new Intl.ListFormat('pt-BR');
 const onItsWay = (value: string) => `${value} a caminho da fatura`;
 const toPayer = (value: string) => `${value} a caminho da conta que pagou`;
 const words = {
@@ -76,11 +77,17 @@ function spent(centavos: number, owed: number) {
   return `${some} em aberto na sua carteira`;
 }
 
-/** Describes the part of the returned money that reduced the member's debt. Only the rest is credited to the wallet. */
-function forgiven(centavos: number, owed: number) {
-  const rest = centavos - owed;
-  const settled = `${formatBRL(owed)} em aberto quitados`;
-  return rest === 0 ? settled : `${formatBRL(rest)} de volta na sua carteira e ${settled}`;
+/**
+ * Describes the parts of the returned money: the credit to the wallet, the part that reduced the member's debt, and the
+ * part that pays VIP days which the member has used.
+ */
+function regained(centavos: number, owed: number, forVip: number) {
+  const parts = [
+    { part: centavos - owed - forVip, says: 'de volta na sua carteira' },
+    { part: owed, says: 'em aberto quitados' },
+    { part: forVip, says: 'pelos dias da assinatura VIP que você usou' },
+  ];
+  return list.format(parts.filter(({ part }) => part > 0).map(({ part, says }) => `${formatBRL(part)} ${says}`));
 }
 
 interface Return {
@@ -92,12 +99,14 @@ interface Return {
    * The part of the amount that the member owes from now on. For stage BACK: the part that the member no longer owes.
    */
   owed: number;
+  /** For stage BACK: the part that went back to VIP earnings, which had paid it. */
+  forVip?: number;
 }
 
 /** Notifies a member of a refund or dispute, and of the debt if the member had already spent some of the money. */
-export async function notifyReturn(tx: Tx, { id, kind, centavos, intent, owed }: Return, stage: Stage) {
+export async function notifyReturn(tx: Tx, { id, kind, centavos, intent, owed, forVip = 0 }: Return, stage: Stage) {
   const value = formatBRL(centavos);
-  const debt = stage === 'BACK' ? forgiven : spent;
+  const parts = stage === 'BACK' ? regained(centavos, owed, forVip) : spent(centavos, owed);
   const isPix = intent.method === 'PIX';
   const [whole, part] = isPix ? [wordsOfPix, wordsOfSpentPix] : [words, wordsOfSpent];
   notify(tx, {
@@ -105,7 +114,7 @@ export async function notifyReturn(tx: Tx, { id, kind, centavos, intent, owed }:
     recipientId: intent.member_id,
     targetId: await receiptOf(tx, intent, stage === 'BACK' ? `refund-refused:${id}` : `refund:${id}`),
     isDebt: owed > 0 && stage !== 'BACK',
-    detail: owed === 0 ? whole[kind][stage](value) : `${part[kind][stage](value)}; ${debt(centavos, owed)}`,
+    detail: owed + forVip === 0 ? whole[kind][stage](value) : `${part[kind][stage](value)}; ${parts}`,
   });
 }
 

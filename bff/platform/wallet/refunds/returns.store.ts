@@ -6,6 +6,7 @@ import { formatBRL } from '../../../../schema/brl.ts';
 import { balanceOf, lockBalances, losses, provider, receivable, record, wallet, type Entry } from '../ledger/ledger.ts';
 import { takeBackLoss } from '../ledger/losses.ts';
 import { endDisputedMandate } from '../stripe/mandates.ts';
+import type { Payments } from '../stripe/payments.ts';
 import type { ProviderReturn } from '../stripe/provider.ts';
 import { notifyReturn } from './returns.notices.ts';
 import type { PaymentMethod, ReturnKind, ReturnStatus } from '../wallet.table.ts';
@@ -50,7 +51,7 @@ export async function takeReturn(
   tx: Tx,
   intent: PaidIntent,
   providerReturn: ProviderReturn,
-  endAdsOf: (tx: Tx, memberId: string) => Promise<void>,
+  { endAdsOf, restoreEarnings }: Pick<Payments, 'endAdsOf' | 'restoreEarnings'>,
 ) {
   const row = await findReturn(tx, intent, providerReturn);
   if (!row) {
@@ -73,7 +74,8 @@ export async function takeReturn(
     return;
   }
   if (row.status === 'FAILED') return;
-  const settledDebt = providerReturn.status === 'FAILED' ? await putBack(tx, row, intent.method) : 0;
+  const regained =
+    providerReturn.status === 'FAILED' ? await putBack(tx, row, intent.method, restoreEarnings) : undefined;
   const settled =
     providerReturn.status === 'PENDING' ? {} : { status: providerReturn.status, settled_at: sql<Date>`now()` };
   await tx
@@ -81,8 +83,8 @@ export async function takeReturn(
     .set({ provider_id: providerReturn.id, ...settled })
     .where('id', '=', row.id)
     .execute();
-  if (providerReturn.status === 'FAILED') {
-    await notifyReturn(tx, { ...row, intent, owed: settledDebt }, 'BACK');
+  if (regained) {
+    await notifyReturn(tx, { ...row, intent, ...regained }, 'BACK');
     return;
   }
   // The member was already notified of this refund, which was made at the provider, when the wallet was debited.
@@ -181,11 +183,12 @@ async function insertReturn(
 
 /**
  * Reverses `debitReturn`: cancels the debt that is left from this refund or dispute, and credits the rest to the
- * wallet.
- * @returns the centavos by which the member's debts decreased: the canceled debt, and other debts that the credit paid
+ * wallet. VIP earnings that have paid the debt go back to their owners first, as far as the member has used the days.
+ * @returns `owed`: the centavos by which the member's debts decreased, which are the canceled debt, and other debts that
+ * the credit paid; `forVip`: the centavos that went back to VIP earnings
  */
 async function putBack(
-  tx: Transaction<DB>,
+  tx: Tx,
   refund: {
     id: string;
     intent_id: string;
@@ -195,11 +198,14 @@ async function putBack(
     owed_centavos: number;
   },
   method: PaymentMethod,
+  restoreEarnings: Payments['restoreEarnings'],
 ) {
   const { id, intent_id: intentId, member_id: memberId, kind, centavos } = refund;
+  const forVip = await restoreEarnings(tx, refund);
+  const owed = refund.owed_centavos + forVip;
   const [, owing = 0] = await lockBalances(tx, [wallet(memberId), receivable(memberId), losses, provider]);
-  const found = await takeBackLoss(tx, memberId, id, refund.owed_centavos + Math.min(owing, 0));
-  const forgiven = Math.min(refund.owed_centavos, found - owing);
+  const found = await takeBackLoss(tx, memberId, id, owed + Math.min(owing, 0));
+  const forgiven = Math.min(owed, found - owing);
   await setReturned(tx, intentId, -centavos);
   const { paidDebts } = await record(tx, {
     key: `refund-refused:${id}`,
@@ -213,7 +219,7 @@ async function putBack(
       { account: provider, centavos: -centavos },
     ]),
   });
-  return forgiven + (paidDebts.get(memberId) ?? 0);
+  return { owed: forgiven - forVip + (paidDebts.get(memberId) ?? 0), forVip };
 }
 
 /** Reduces the debt that a return has caused by the part that VIP earnings have paid. */

@@ -13,6 +13,11 @@ export interface Payments {
   /** Ends the ads of a member with a debt. */
   endAdsOf: (tx: Tx, memberId: string) => Promise<void>;
   /**
+   * Gives VIP earnings back that a lost dispute had taken, because it was won after all.
+   * @returns the centavos that became a debt of the member again, to be paid from the returned money
+   */
+  restoreEarnings: (tx: Tx, won: { id: string; intent_id: string; member_id: string }) => Promise<number>;
+  /**
    * Makes the purchase of a paid payment (`payment_orders`). If it cannot be made any more, the money stays in the
    * wallet. A repeated call does nothing.
    */

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transact.ts';
+import { COMMUNITY_NAME, notify } from '../../events/notify.ts';
+import { formatBRL } from '../../../../schema/brl.ts';
+import {
+  lockBalances,
+  losses,
+  provider,
+  receivable,
+  record,
+  vipFees,
+  vipPending,
+  wallet,
+} from '../../wallet/ledger/ledger.ts';
+import { addPastEarning, lockPending } from './vip.pending.ts';
+
+interface TakenBack {
+  key: string;
+  communityId: string;
+  earnerId: string;
+  earned: number;
+  fee: number;
+}
+
+interface Won {
+  /** The id of the refund or dispute in `payment_refunds`. */
+  id: string;
+  intent_id: string;
+  member_id: string;
+}
+
+/**
+ * Returns the ledger key of the movement that takes back earnings for days that the member could use.
+ * @param returnId the refund or dispute whose debt the earnings pay
+ */
+export function takenBackKey(monthKey: string, returnId: string) {
+  return `${monthKey}:returned:${returnId}`;
+}
+
+/**
+ * Gives earnings back that a lost dispute had taken from owners of VIP communities, because it was won after all. The
+ * earnings are pending again, the platform gets its fee for them back, and the owners are notified. Earnings for days
+ * that the member could not use, because the membership had ended, stay with the member. The amount becomes a debt of
+ * the member again, which the caller pays from the returned money. The caller must have locked the payment.
+ * @returns the centavos that became a debt again
+ */
+export async function restoreEarnings(tx: Tx, { id, intent_id: intentId, member_id: memberId }: Won, now = new Date()) {
+  const suffix = takenBackKey('', id);
+  const settlement = `debt:${memberId}:`;
+  const { rows } = await sql<TakenBack>`
+    select back.key, back.community_id as "communityId", earner.owner_id as "earnerId", -share.centavos as earned,
+      coalesce(-fee.centavos, 0) as fee
+    from ledger_accounts debt join ledger_entries paid on paid.account_id = debt.id and paid.centavos > 0
+    join ledger_transactions settled on settled.id = paid.transaction_id
+    join ledger_transactions back on back.key = substr(settled.key, ${settlement.length + 1}::int)
+    join ledger_entries share on share.transaction_id = back.id
+    join ledger_accounts earner on earner.id = share.account_id and earner.kind = 'VIP_PENDING'
+    left join (ledger_entries fee join ledger_accounts fees on fees.id = fee.account_id and fees.kind = 'VIP_FEES')
+      on fee.transaction_id = back.id
+    where debt.owner_id = ${memberId} and debt.kind = 'RECEIVABLE' and settled.key like ${`${settlement}%${suffix}`}
+    order by back.key`.execute(tx);
+  if (rows.length === 0) return 0;
+  const months = rows.map((row) => ({ ...row, monthKey: row.key.slice(0, -suffix.length) }));
+  await lockPending(
+    tx,
+    months.map(({ monthKey }) => monthKey),
+  );
+  const earners = [...new Set(months.map(({ earnerId }) => earnerId))];
+  await lockBalances(tx, [
+    ...earners.map(vipPending),
+    wallet(memberId),
+    receivable(memberId),
+    losses,
+    provider,
+    vipFees,
+  ]);
+  for (const { monthKey, communityId, earnerId, earned, fee } of months) {
+    const entries = [
+      { account: receivable(memberId), centavos: -earned - fee },
+      { account: vipPending(earnerId), centavos: earned, kind: 'VIP_EARNING' as const },
+      { account: vipFees, centavos: fee },
+    ];
+    const event = `${monthKey}:restored:${id}`;
+    await record(tx, {
+      key: event,
+      kind: 'VIP',
+      memberId,
+      communityId,
+      entries: entries.filter(({ centavos }) => centavos !== 0),
+    });
+    await addPastEarning(tx, { monthKey, earnerId, communityId, centavos: earned }, intentId, now);
+    const detail = `${formatBRL(earned)} de ${COMMUNITY_NAME}, que voltam para os seus ganhos: a devolução do pagamento foi recusada`;
+    notify(tx, { kind: 'WALLET_CREDITED', recipientId: earnerId, communityId, event, detail });
+  }
+  return months.reduce((sum, { earned, fee }) => sum + earned + fee, 0);
+}

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { noticeDetail } from '../../bff/platform/notifications/detail.ts';
+import { chargeMonth, monthAfter } from '../../bff/platform/communities/vip/vip.charge.ts';
 import { releaseEarnings } from '../../bff/platform/communities/vip/vip.pending.ts';
 import { dueSubscriptions, renew } from '../../bff/platform/communities/vip/vip.renewal.ts';
 import { takeBackEarnings } from '../../bff/platform/communities/vip/vip.taken-back.ts';
@@ -47,6 +48,7 @@ export function vipWorld(platform: TestPlatform) {
     statusOf,
     paidUntil,
     daysLeft,
+    payAhead,
     empty,
     earn,
     balances,
@@ -90,6 +92,22 @@ export function vipWorld(platform: TestPlatform) {
 
   async function paidUntil(as: Member, id: string) {
     return new Date((await community(as, id)).membership?.datPaidUntil ?? NaN);
+  }
+
+  /** Pays the month after the current one, as an early debit by Pix Automático does. */
+  async function payAhead({ id: memberId }: Member, owner: Member, id: string) {
+    const subscriptions = platform.db.selectFrom('vip_subscriptions').selectAll().where('user_id', '=', memberId);
+    const subscription = await subscriptions.where('community_id', '=', id).executeTakeFirstOrThrow();
+    const { id: subscriptionId, started_at: startedAt, months, paid_until } = subscription;
+    const community = { id, ownerId: owner.id, priceCents: PRICE_CENTAVOS };
+    const price = { centavos: PRICE_CENTAVOS, feePercent: terms.feePercent };
+    await platform.db.transaction().execute(async (tx) => {
+      const { month, ends } = await monthAfter(tx, startedAt, months, paid_until);
+      const period = { month, startedAt, ends, now: new Date() };
+      await chargeMonth(tx, { community, memberId, subscriptionId, ...period, ...price });
+      const paid = { months: month, paid_until: ends, due_at: ends };
+      await tx.updateTable('vip_subscriptions').set(paid).where('id', '=', subscriptionId).execute();
+    });
   }
 
   /** Returns the price, in centavos, of the whole days of the paid month that have not begun. */

@@ -10,7 +10,7 @@ import { PRICE_CENTAVOS, topUp, vipWorld } from '../../support/vip.ts';
 const EARNED = 1_592;
 
 describePlatform('VIP community after a handover', (platform) => {
-  const { world, buy, balances, community, daysLeft, empty, notices, statusOf } = vipWorld(platform);
+  const { world, buy, balances, community, daysLeft, payAhead, empty, notices, statusOf } = vipWorld(platform);
   const owed = async ({ id }: Member) => Math.abs(await balanceOf(platform.db, receivable(id)));
 
   /** Creates a VIP community and hands it over to a new owner. Ana paid the first owner for her current month. */
@@ -40,6 +40,14 @@ describePlatform('VIP community after a handover', (platform) => {
     const { first, next, ana, id, back, fromFirst } = await handedOver();
     const path = `/api/comunidades/${id}/members/${ana.id}`;
     expect((await platform.call('DELETE', path, { as: next })).status).toBe(200);
+    expect(await balances(ana, first, next)).toEqual([50_000 - PRICE_CENTAVOS + back, EARNED - fromFirst, 10_000]);
+  });
+
+  it('if a member renewed early after a handover, each owner returns the days of the month that they earned', async () => {
+    const { first, next, ana, id, back, fromFirst } = await handedOver();
+    await payAhead(ana, next, id);
+    expect(await balances(ana, first, next)).toEqual([50_000 - 2 * PRICE_CENTAVOS, EARNED, 10_000 + EARNED]);
+    await closeCommunity(platform.db, next.id, id);
     expect(await balances(ana, first, next)).toEqual([50_000 - PRICE_CENTAVOS + back, EARNED - fromFirst, 10_000]);
   });
 

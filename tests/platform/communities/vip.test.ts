@@ -20,6 +20,7 @@ describePlatform('VIP community', (platform) => {
     statusOf,
     paidUntil,
     daysLeft,
+    payAhead,
     empty,
     earn,
     balances,
@@ -348,6 +349,19 @@ describePlatform('VIP community', (platform) => {
     await earn(new Date(Date.now() + 40 * DAY_MS));
     expect(await balances(owner)).toEqual([1_592 - owed]);
     expect(await balanceOf(platform.db, receivable(owner.id))).toBe(0);
+  });
+
+  it('a member who is put out after an early renewal gets the renewed month and the rest of the current one', async () => {
+    const { owner, ana, id } = await world(50_000);
+    await buy(ana, id);
+    const back = await daysLeft(ana, id);
+    await payAhead(ana, owner, id);
+    await platform.call('DELETE', `/api/comunidades/${id}/members/${ana.id}`, { as: owner });
+    const left = [50_000 - PRICE_CENTAVOS + back, 1_592 - Math.floor((1_592 * back) / PRICE_CENTAVOS)];
+    expect([await balances(ana, owner), await credited(ana)]).toEqual([left, [creditOf(PRICE_CENTAVOS + back)]]);
+    await earn(new Date(Date.now() + 80 * DAY_MS));
+    expect([await balances(ana, owner), await balanceOf(platform.db, vipPending(owner.id))]).toEqual([left, 0]);
+    expect((await checkLedger(platform.db)).problems).toEqual([]);
   });
 
   it('closing a VIP community refunds the unstarted days to each member', async () => {

@@ -98,37 +98,73 @@ export interface Returned {
 }
 
 /**
- * Refunds a removed member for the whole days of the paid month that have not begun. For these days, the platform
- * returns its fee, and the owner who earned the month returns pending earnings. Earnings for days that have begun are
- * released, unless they are on hold. An earlier release paid the owner's share of a month straight into the owner's
- * wallet; the refund of such a month is taken from that wallet. If the wallet has too little, the owner owes the rest,
- * and the member is still refunded in full.
- * @returns the refund with its ledger movement and the owner who earned the month; null if there is nothing to refund
+ * Refunds a removed member for the whole days of the paid months that have not begun: of the last paid month and, if
+ * this month was paid early, of the month before it. For these days, the platform returns its fee, and the owner who
+ * earned the month returns pending earnings. Earnings for days that have begun are released, unless they are on hold.
+ * An earlier release paid the owner's share of a month straight into the owner's wallet; the refund of such a month is
+ * taken from that wallet. If the wallet has too little, the owner owes the rest, and the member is still refunded in
+ * full.
+ * @returns the refund of each month, with its ledger movement and the owner who earned the month; the last month first
  */
-export async function returnRest(
+export async function returnRest(tx: Transaction<DB>, ended: Ended, now: Date): Promise<Returned[]> {
+  const { months, paid_until: paidUntil } = ended.subscription;
+  const returned: Returned[] = [];
+  let ends = paidUntil;
+  for (let month = months; month > 0 && ends > now; month -= 1) {
+    const paid = await findMonth(tx, ended, { month, ends }, now);
+    if (!paid) break;
+    const back = await returnMonth(tx, ended, paid, now);
+    if (back) returned.push(back);
+    ends = paid.starts;
+  }
+  return returned;
+}
+
+interface PaidMonth {
+  key: string;
+  starts: Date;
+  owner: string;
+  /** The price that the member paid, in centavos. */
+  paid: number;
+  /** The owner's share, in centavos. */
+  earned: number;
+  /** The number of whole days until the end of the month. */
+  rest: number;
+  days: number;
+}
+
+async function findMonth(
   tx: Transaction<DB>,
-  { communityId, memberId, subscription }: Ended,
+  { communityId, memberId, subscription: { id, started_at: startedAt } }: Ended,
+  { month, ends }: { month: number; ends: Date },
   now: Date,
-): Promise<Returned | null> {
-  const { id, months, started_at: startedAt, paid_until: end } = subscription;
-  if (end <= now) return null;
-  const { rows } = await sql<{ owner: string; paid: number; earned: number; rest: number; days: number }>`
-    select coalesce(oa.owner_id, c.owner_id) as owner, -p.centavos as paid, coalesce(o.centavos, 0) as earned,
-      floor(extract(epoch from ${end.toISOString()}::timestamptz - ${now.toISOString()}::timestamptz) / 86400)::int as rest,
-      round(extract(epoch from ${end.toISOString()}::timestamptz - ${monthStart(startedAt, months)}) / 86400)::int as days
+) {
+  const end = sql`${ends.toISOString()}::timestamptz`;
+  const { rows } = await sql<PaidMonth>`
+    select t.key, ${monthStart(startedAt, month)} as starts, coalesce(oa.owner_id, c.owner_id) as owner,
+      -p.centavos as paid, coalesce(o.centavos, 0) as earned,
+      floor(extract(epoch from ${end} - ${now.toISOString()}::timestamptz) / 86400)::int as rest,
+      round(extract(epoch from ${end} - ${monthStart(startedAt, month)}) / 86400)::int as days
     from communities c
-    join ledger_transactions t on t.key = ${vipMonthKey(id, months)}
+    join ledger_transactions t on t.key = ${vipMonthKey(id, month)}
     join ledger_entries p on p.transaction_id = t.id and p.kind = 'VIP'
     join ledger_accounts pa on pa.id = p.account_id and pa.kind = 'WALLET' and pa.owner_id = ${memberId}
     left join ledger_entries o on o.transaction_id = t.id and o.kind = 'VIP_EARNING'
     left join ledger_accounts oa on oa.id = o.account_id
     where c.id = ${communityId}`.execute(tx);
-  const [month] = rows;
-  if (!month) return null;
+  return rows[0];
+}
+
+async function returnMonth(
+  tx: Transaction<DB>,
+  { communityId, memberId }: Ended,
+  month: PaidMonth,
+  now: Date,
+): Promise<Returned | null> {
+  const { key } = month;
   const back = Math.floor((month.paid * Math.min(month.rest, month.days)) / month.days);
   if (back <= 0) return null;
   const fromOwner = Math.floor((month.earned * back) / month.paid);
-  const key = vipMonthKey(id, months);
   const pending = (await lockPending(tx, [key])).get(key) ?? 0;
   const [balance = 0] = await lockBalances(tx, [
     wallet(month.owner),

@@ -3,7 +3,7 @@ import type { DB } from '../../db/schema.ts';
 import { COMMUNITY_NAME, type Notice } from '../../events/notify.ts';
 import { formatBRL } from '../../../../schema/brl.ts';
 import { lockBalances, receivable, vipFees, vipPending, wallet } from '../../wallet/ledger/ledger.ts';
-import { paidMonthKey } from '../../wallet/ledger/vip-month.ts';
+import { monthBeforeKey, paidMonthKey } from '../../wallet/ledger/vip-month.ts';
 import { returnRest, type Returned } from './vip.charge.ts';
 import { lockPending } from './vip.pending.ts';
 import { debitsOf } from './vip.returned.ts';
@@ -11,14 +11,16 @@ import { endSubscription, subscriptionOf } from './vip.store.ts';
 
 async function giveBack(tx: Transaction<DB>, communityId: string, memberId: string) {
   const subscription = await subscriptionOf(tx, communityId, memberId);
-  if (!subscription) return null;
+  if (!subscription) return [];
   const back = await returnRest(tx, { communityId, memberId, subscription }, new Date());
   await endSubscription(tx, communityId, memberId);
   return back;
 }
 
-function creditOf(recipientId: string, { centavos, movementId, paidDebt }: Returned): Notice {
-  const returned = `${formatBRL(centavos)} da assinatura de ${COMMUNITY_NAME}`;
+function creditOf(recipientId: string, movementId: string, months: readonly Returned[]): Notice {
+  const sum = (of: (month: Returned) => number) => months.reduce((total, month) => total + of(month), 0);
+  const returned = `${formatBRL(sum(({ centavos }) => centavos))} da assinatura de ${COMMUNITY_NAME}`;
+  const paidDebt = sum((month) => month.paidDebt);
   const detail = paidDebt === 0 ? returned : `${returned}; ${formatBRL(paidDebt)} quitaram valores em aberto`;
   return { kind: 'WALLET_CREDITED', recipientId, targetId: movementId, detail };
 }
@@ -35,15 +37,19 @@ export async function breakOff(tx: Transaction<DB>, which: RawBuilder<boolean>, 
   const { rows: paying } = await sql<{
     community: string;
     member: string;
-    key: string;
-    earner: string | null;
+    keys: string[];
+    earners: string[];
     owner: string;
   }>`
-    select s.community_id as community, s.user_id as member, ${paidMonthKey('s')} as key, a.owner_id as earner, c.owner_id as owner
+    select s.community_id as community, s.user_id as member, c.owner_id as owner,
+      array[${paidMonthKey('s')}, ${monthBeforeKey('s')}] as keys,
+      array(
+        select a.owner_id from ledger_transactions t
+        join ledger_entries e on e.transaction_id = t.id and e.kind = 'VIP_EARNING'
+        join ledger_accounts a on a.id = e.account_id
+        where t.key in (${paidMonthKey('s')}, ${monthBeforeKey('s')})
+      ) as earners
     from vip_subscriptions s join communities c on c.id = s.community_id
-    left join ledger_transactions t on t.key = ${paidMonthKey('s')}
-    left join ledger_entries e on e.transaction_id = t.id and e.kind = 'VIP_EARNING'
-    left join ledger_accounts a on a.id = e.account_id
     where ${which} order by s.community_id, s.user_id`.execute(tx);
   if (paying.length === 0) return [];
   // Leave out a subscriber if they have become the owner of the community since: an owner does not pay for months and
@@ -51,9 +57,9 @@ export async function breakOff(tx: Transaction<DB>, which: RawBuilder<boolean>, 
   const payers = paying.filter(({ member, owner }) => member !== owner);
   await lockPending(
     tx,
-    paying.map(({ key }) => key),
+    paying.flatMap(({ keys }) => keys),
   );
-  const earners = new Set(paying.flatMap(({ owner, earner }) => [owner, earner ?? owner]));
+  const earners = new Set(paying.flatMap(({ owner, earners: earned }) => [owner, ...earned]));
   const wallets = new Set([...earners, ...payers.map(({ member }) => member)]);
   await lockBalances(tx, [
     ...[...wallets].map(wallet),
@@ -64,9 +70,10 @@ export async function breakOff(tx: Transaction<DB>, which: RawBuilder<boolean>, 
   const returned: Returned[] = [];
   for (const { community, member } of payers) {
     const back = await giveBack(tx, community, member);
-    if (!back) continue;
-    notices.push(creditOf(member, back));
-    returned.push(back);
+    const [last] = back;
+    if (!last) continue;
+    notices.push(creditOf(member, last.movementId, back));
+    returned.push(...back);
   }
   for (const { community, member, owner } of paying) {
     if (member === owner) await endSubscription(tx, community, owner);

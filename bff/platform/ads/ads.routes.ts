@@ -65,8 +65,8 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
   router.post('/api/anuncios/publish/my-business', async (request, response) => {
     const { userId: ownerId } = await requireStepUp(db, request, 'money');
     const key = readIdempotencyKey(request);
-    const id = await receivingBusinessForm(request, media, ({ readForm, uploads, staged, shownCentavos }) =>
-      publisher.fromWallet({ ownerId, form: readForm(), uploads, staged, shownCentavos }, key),
+    const id = await receivingBusinessForm(request, media, ({ fields, readForm, uploads, staged }) =>
+      publisher.fromWallet({ ownerId, readForm, uploads, staged, shownCentavos: readShownPrice(fields) }, key),
     );
     response.status(201).json(adToWire(await requireAd(db, ownerId, id), urlOf));
   });
@@ -77,7 +77,7 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
     const body = readBody(request, anyFields);
     const publication = {
       ownerId,
-      form: readProfileForm(body),
+      readForm: (today?: string) => readProfileForm(body, today),
       uploads: [],
       staged: [],
       shownCentavos: readShownPrice(body),
@@ -92,7 +92,7 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
     const body = readBody(request, anyFields);
     const publication = {
       ownerId,
-      form: readPostForm(body),
+      readForm: (today?: string) => readPostForm(body, today),
       uploads: [],
       staged: [],
       shownCentavos: readShownPrice(body),

@@ -4,7 +4,7 @@ import { MAX_FILES_PER_POST } from '../media/limits.ts';
 import type { StagedFile } from '../media/ingest.ts';
 import type { Media } from '../media/media.ts';
 import { readMultipart } from '../media/multipart.ts';
-import { invalidForm, readBusinessForm, readShownPrice, readUploads, type BusinessForm } from './ad-form.ts';
+import { invalidForm, readBusinessForm, readUploads, type BusinessForm, type Fields } from './ad-form.ts';
 
 const KiB = 1024;
 /**
@@ -14,6 +14,8 @@ const KiB = 1024;
 const MAX_IMAGES = MAX_FILES_PER_POST;
 
 export interface ReceivedBusinessForm {
+  /** All fields of the form, as they were received. */
+  fields: Fields;
   /**
    * Validates the fields of the form and returns them.
    * @param today the São Paulo day before which no ad may begin; by default the present day
@@ -23,9 +25,6 @@ export interface ReceivedBusinessForm {
   uploads: string[];
   staged: StagedFile[];
   paymentIntentId: string;
-  desMethod: string | undefined;
-  /** The total price that the client showed to the member, in centavos. */
-  shownCentavos: number | undefined;
 }
 
 /**
@@ -88,9 +87,7 @@ function readForm(fields: Map<string, string>, staged: StagedFile[]): ReceivedBu
   if (staged.some(({ kind }) => kind !== 'image')) throw invalidForm(['O anúncio aceita apenas imagens.']);
   const given = Object.fromEntries(fields);
   const readForm = (today?: string) => readBusinessForm(given, uploads.length + staged.length, today);
-  const paymentIntentId = fields.get('paymentIntentId') ?? '';
-  const shownCentavos = readShownPrice(given);
-  return { readForm, uploads, staged, paymentIntentId, desMethod: fields.get('desMethod'), shownCentavos };
+  return { fields: given, readForm, uploads, staged, paymentIntentId: fields.get('paymentIntentId') ?? '' };
 }
 
 /** Adds the list `errors`, which SPEC.md section 7 requires, to a 400 error without such a list. */

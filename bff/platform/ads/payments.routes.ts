@@ -2,11 +2,18 @@ import { Router, type Request } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { readIdempotencyKey, readBody } from '../http/input.ts';
+import { contentHash } from '../media/content-hash.ts';
 import type { Media } from '../media/media.ts';
 import { requireStepUp } from '../auth/step-up.ts';
 import { requireViewer } from '../auth/session.ts';
 import { formatBRL } from '../../../schema/brl.ts';
-import { confirmIntent, createIntent, MIN_CARD_PAYMENT_CENTAVOS } from '../wallet/stripe/intents.ts';
+import {
+  confirmIntent,
+  createIntent,
+  MIN_CARD_PAYMENT_CENTAVOS,
+  repeatedIntent,
+  type RepeatableIntent,
+} from '../wallet/stripe/intents.ts';
 import { balanceOf, receivable, wallet } from '../wallet/ledger/ledger.ts';
 import { requireShownPrice } from '../wallet/shown-price.ts';
 import { paymentMethods, type IntentPurpose, type PaymentMethod } from '../wallet/wallet.table.ts';
@@ -32,15 +39,20 @@ import type { PaidAd, PaidAds } from './paid-ads.ts';
 
 const methodField = z.enum(paymentMethods).default('CARD');
 
+interface Priced {
+  priced: Period & { product: Product };
+  /** The fields of the complete form; absent if the request only has the fields that determine the price. */
+  form?: Fields | undefined;
+}
+
 interface Opening {
   memberId: string;
   purpose: IntentPurpose;
-  priced: Period & { product: Product };
-  method: PaymentMethod;
-  /** The total price that the client showed to the member, in centavos. */
-  shownCentavos?: number | undefined;
-  /** The fields of the complete form; absent if the request only has the fields that determine the price. */
-  form?: Fields | undefined;
+  fields: Fields;
+  /** The content hashes of the images in the request. */
+  images?: string[];
+  /** Validates the fields. Not called for a repeated request, whose form may have become invalid since. */
+  read: () => Priced | Promise<Priced>;
 }
 
 interface Confirmation extends Omit<PaidAd, 'intent'> {
@@ -57,25 +69,41 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
 
   router.post('/api/payment/ads/create-my-business-intent', async (request, response) => {
     const { userId: memberId } = await requireStepUp(db, request, 'money');
-    const opening = await readPricedBusiness(request);
-    response.status(201).json(await open({ memberId, purpose: 'BUSINESS_AD', ...opening }, request));
+    const opening = { memberId, purpose: 'BUSINESS_AD' } as const;
+    if (request.is('multipart/form-data') === false) {
+      const fields = readBody(request, anyFields);
+      response.status(201).json(await open({ ...opening, fields, read: () => readPricedBusiness(fields) }, request));
+      return;
+    }
+    const opened = await receivingBusinessForm(request, media, async ({ fields, readForm, staged }) => {
+      const images = await Promise.all(staged.map(({ path }) => contentHash(path)));
+      const intent = await open({ ...opening, fields, images, read: () => ({ priced: readForm() }) }, request);
+      // Discard the images: the client sends them again when it confirms the payment.
+      await Promise.all(staged.map((file) => media.unstage(file)));
+      return intent;
+    });
+    response.status(201).json(opened);
   });
 
   router.post('/api/payment/ads/create-my-profile-intent', async (request, response) => {
     const { userId: memberId } = await requireStepUp(db, request, 'money');
-    const form = readBody(request, anyFields);
-    const priced = 'desTargetType' in form ? readProfileForm(form) : readPriced(form, 'highlight');
-    const opening = { priced, ...readPayment(form), form: 'desTargetType' in form ? form : undefined };
-    response.status(201).json(await open({ memberId, purpose: 'PROFILE_AD', ...opening }, request));
+    const fields = readBody(request, anyFields);
+    const read = () =>
+      'desTargetType' in fields
+        ? { priced: readProfileForm(fields), form: fields }
+        : { priced: readPriced(fields, 'highlight') };
+    response.status(201).json(await open({ memberId, purpose: 'PROFILE_AD', fields, read }, request));
   });
 
   router.post('/api/payment/ads/create-my-post-intent', async (request, response) => {
     const { userId: memberId } = await requireStepUp(db, request, 'money');
-    const form = readBody(request, anyFields);
-    const priced = readPostForm(form);
-    const opening = { priced, ...readPayment(form), form };
-    await requireBoostable(db, memberId, priced.postId);
-    response.status(201).json(await open({ memberId, purpose: 'POST_AD', ...opening }, request));
+    const fields = readBody(request, anyFields);
+    const read = async () => {
+      const priced = readPostForm(fields);
+      await requireBoostable(db, memberId, priced.postId);
+      return { priced, form: fields };
+    };
+    response.status(201).json(await open({ memberId, purpose: 'POST_AD', fields, read }, request));
   });
 
   router.post('/api/payment/ads/confirm-my-business-payment', async (request, response) => {
@@ -107,37 +135,25 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
   return router;
 
   /**
-   * Reads the fields that determine the price. If the request holds the complete form, validates it, so that no member
-   * pays for an invalid form.
+   * Opens the payment; for a repeated request, returns the payment of the first request, even after its purchase. The
+   * server itself buys the ad of a complete form that is paid by Pix, because the member may pay the code on another
+   * device than the page.
    */
-  async function readPricedBusiness(request: Request): Promise<Omit<Opening, 'memberId' | 'purpose'>> {
-    if (request.is('multipart/form-data') === false) {
-      const form = readBody(request, anyFields);
-      const priced = 'title' in form ? readBusinessForm(form, 1) : readPriced(form, 'ad');
-      const isWhole = 'title' in form && readUploads(form['uploads']).length > 0;
-      return { priced, ...readPayment(form), form: isWhole ? form : undefined };
-    }
-    return await receivingBusinessForm(request, media, async ({ readForm, staged, desMethod, shownCentavos }) => {
-      const opening = { priced: readForm(), method: readMethod(desMethod), shownCentavos };
-      // Discard the images: the client sends them again when it confirms the payment.
-      await Promise.all(staged.map((file) => media.unstage(file)));
-      return opening;
-    });
+  async function open({ memberId, purpose, fields, images, read }: Opening, request: Request) {
+    const method = readMethod(fields['desMethod']);
+    const idempotencyKey = readIdempotencyKey(request);
+    const asked = { memberId, purpose, method, content: [fields, images], idempotencyKey };
+    const opened = (await repeatedIntent(payments, asked)) ?? (await openNew(asked, fields, await read()));
+    const { paymentIntentId, clientSecret, centavos } = opened;
+    return { paymentIntentId, clientSecret, centavos, formattedValue: formatBRL(centavos) };
   }
 
-  /**
-   * Opens the payment. The server itself buys the ad of a complete form that is paid by Pix, because the member may pay
-   * the code on another device than the page.
-   */
-  async function open({ memberId, purpose, priced, method, shownCentavos, form }: Opening, request: Request) {
-    const idempotencyKey = readIdempotencyKey(request);
+  async function openNew(asked: RepeatableIntent, fields: Fields, { priced, form }: Priced) {
     const { totalCentavos: priceCentavos } = await priceOf(db, priced.product, priced);
-    requireShownPrice(priceCentavos, shownCentavos);
-    const centavos = await missingFor(memberId, priceCentavos);
-    const purchase = method === 'PIX' ? form : undefined;
-    const wanted = { memberId, purpose, method, centavos, priceCentavos, purchase, idempotencyKey };
-    const { paymentIntentId, clientSecret, centavos: asked } = await createIntent(payments, wanted);
-    return { paymentIntentId, clientSecret, centavos: asked, formattedValue: formatBRL(asked) };
+    requireShownPrice(priceCentavos, readShownPrice(fields));
+    const centavos = await missingFor(asked.memberId, priceCentavos);
+    const purchase = asked.method === 'PIX' ? form : undefined;
+    return await createIntent(payments, { ...asked, centavos, priceCentavos, purchase });
   }
 
   /**
@@ -162,8 +178,14 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
   }
 }
 
-function readPayment(fields: Fields): Pick<Opening, 'method' | 'shownCentavos'> {
-  return { method: readMethod(fields['desMethod']), shownCentavos: readShownPrice(fields) };
+/**
+ * Reads the fields that determine the price. If the request holds the complete form, validates it, so that no member
+ * pays for an invalid form.
+ */
+function readPricedBusiness(fields: Fields): Priced {
+  const priced = 'title' in fields ? readBusinessForm(fields, 1) : readPriced(fields, 'ad');
+  const isWhole = 'title' in fields && readUploads(fields['uploads']).length > 0;
+  return { priced, form: isWhole ? fields : undefined };
 }
 
 /**

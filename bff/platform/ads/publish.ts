@@ -26,20 +26,29 @@ export type AdReview = 'auto' | 'manual';
 
 export interface Publication {
   ownerId: string;
-  form: AdForm;
   /** Ids of the ad's images that were uploaded before this request. */
   uploads: string[];
   /** The images sent with this request. Their temporary files are always deleted afterwards. */
   staged: StagedFile[];
-  /** The total price that the client showed to the member before the purchase, in centavos. */
-  shownCentavos?: number | undefined;
+}
+
+interface PaidPublication extends Publication {
+  form: AdForm;
 }
 
 interface Purchase {
-  form: AdForm;
-  price: Price;
+  ownerId: string;
+  /**
+   * Validates the form.
+   * @param today the São Paulo day before which no ad may begin; by default the present day
+   */
+  readForm: (today?: string) => AdForm;
+  /** The total price that the client showed to the member before the purchase, in centavos. */
   shownCentavos: number | undefined;
 }
+
+/** A day before the first day of any ad. */
+const ANY_DAY = '0001-01-01';
 
 type PublishDeps = Pick<Platform, 'db'> & { media: Media; review: AdReview };
 
@@ -54,11 +63,11 @@ export function createPublisher({ db, media, review }: PublishDeps) {
    * @throws {NotBoostable}
    * @throws {ApiError} 400 PRICE_CHANGED when the price differs from the total that the member saw
    */
-  async function fromWallet({ ownerId, form, uploads, staged, shownCentavos }: Publication, key: string | undefined) {
-    const price = await priceOf(db, form.product, form);
+  async function fromWallet({ uploads, staged, ...purchase }: Publication & Purchase, key: string | undefined) {
+    const { ownerId } = purchase;
     const hashes = key === undefined ? [] : await Promise.all(staged.map(({ path }) => contentHash(path)));
+    const { form, price } = await buyableOrRepeated(purchase, key);
     const content = ['ad', form, uploads, hashes];
-    await requireBuyableOrRepeat(ownerId, { form, price, shownCentavos }, key);
 
     return await withImages(ownerId, uploads, staged, async (images) => {
       const { id, isRepeat } = await once(db, { userId: ownerId, key, content }, (tx, adId) =>
@@ -75,7 +84,7 @@ export function createPublisher({ db, media, review }: PublishDeps) {
    *   is leaving, because the ad would not be shown; 402 PAYMENT_FAILED if the payment went back to its payer, because
    *   other money would pay the ad
    */
-  async function fromIntent(publication: Publication, price: Price, intentId: string) {
+  async function fromIntent(publication: PaidPublication, price: Price, intentId: string) {
     const { ownerId, form, uploads, staged } = publication;
     return await withImages(ownerId, uploads, staged, (images) =>
       transact(db, async (tx) => {
@@ -122,23 +131,31 @@ export function createPublisher({ db, media, review }: PublishDeps) {
   }
 
   /**
-   * Checks the post, the price and the wallet's balance before it looks up the idempotency key. If it looked up the key
-   * first, a repeated request could miss the key; then the original request could commit and spend the money, and the
-   * repeated request would fail with InsufficientBalance.
+   * Checks the form, the post, the price and the wallet's balance before it looks up the idempotency key. If it looked
+   * up the key first, a repeated request could miss the key; then the original request could commit and spend the
+   * money, and the repeated request would fail with InsufficientBalance. A repeated request passes: since the original
+   * request, the first day of the ad may have passed, for example, or the post is boosted by that request.
    */
-  async function requireBuyableOrRepeat(ownerId: string, purchase: Purchase, key: string | undefined) {
+  async function buyableOrRepeated(purchase: Purchase, key: string | undefined) {
     try {
-      await requireBuyable(ownerId, purchase);
+      return await requireBuyable(purchase);
     } catch (error) {
-      if (key === undefined || !(await isKnown(ownerId, key))) throw error;
+      if (key === undefined || !(await isKnown(purchase.ownerId, key))) throw error;
+      return await priced(purchase.readForm(ANY_DAY));
     }
   }
 
-  async function requireBuyable(ownerId: string, { form, price: { totalCentavos }, shownCentavos }: Purchase) {
+  async function requireBuyable({ ownerId, readForm, shownCentavos }: Purchase) {
+    const { form, price } = await priced(readForm());
     if (form.product === 'IMPULSO') await requireBoostable(db, ownerId, form.postId);
-    requireShownPrice(totalCentavos, shownCentavos);
+    requireShownPrice(price.totalCentavos, shownCentavos);
     const balance = await balanceOf(db, wallet(ownerId));
-    if (balance < totalCentavos) throw new InsufficientBalance(balance, totalCentavos - balance);
+    if (balance < price.totalCentavos) throw new InsufficientBalance(balance, price.totalCentavos - balance);
+    return { form, price };
+  }
+
+  async function priced(form: AdForm) {
+    return { form, price: await priceOf(db, form.product, form) };
   }
 
   async function isKnown(userId: string, key: string) {

@@ -60,7 +60,8 @@ export function walletRoutes({ db, payments, later }: Platform) {
   router.post('/api/payment/balance/add-balance', async (request, response) => {
     const { userId: memberId } = await requireStepUp(db, request, 'money');
     const { centavos } = readBody(request, topUpBody);
-    const wanted = { memberId, purpose: 'TOP_UP' as const, centavos, idempotencyKey: readIdempotencyKey(request) };
+    const idempotencyKey = readIdempotencyKey(request);
+    const wanted = { memberId, purpose: 'TOP_UP', centavos, content: { centavos }, idempotencyKey } as const;
     const opened = await createIntent(payments, wanted);
     response.status(201).json({ ...opened, formattedValue: formatBRL(centavos) });
   });
@@ -68,9 +69,9 @@ export function walletRoutes({ db, payments, later }: Platform) {
   router.post('/api/payment/balance/add-balance-pix', async (request, response) => {
     const { userId: memberId } = await requireStepUp(db, request, 'money');
     const { centavos } = readBody(request, topUpBody);
-    const key = readIdempotencyKey(request);
-    const wanted = { memberId, purpose: 'TOP_UP', method: 'PIX', centavos, idempotencyKey: key } as const;
-    const { paymentIntentId } = await createIntent(payments, wanted);
+    const idempotencyKey = readIdempotencyKey(request);
+    const wanted = { memberId, purpose: 'TOP_UP', centavos, content: { centavos }, idempotencyKey } as const;
+    const { paymentIntentId } = await createIntent(payments, { ...wanted, method: 'PIX' });
     response.status(201).json(await readPix(payments, { memberId, paymentIntentId }));
   });
 

@@ -4,7 +4,7 @@ import type { DB } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
 import { ApiError } from '../../errors.ts';
 import { notify } from '../../events/notify.ts';
-import { createIntent, MIN_CARD_PAYMENT_CENTAVOS } from '../../wallet/stripe/intents.ts';
+import { createIntent, MIN_CARD_PAYMENT_CENTAVOS, repeatedIntent } from '../../wallet/stripe/intents.ts';
 import { balanceOf, receivable } from '../../wallet/ledger/ledger.ts';
 import { endMandateOf } from '../../wallet/stripe/mandates.ts';
 import { noteRefusal, takeOrder, type Order } from '../../wallet/stripe/orders.ts';
@@ -38,6 +38,15 @@ export async function openPixMonth(
   { db, payments }: { db: Kysely<DB>; payments: Payments },
   { viewer, communityId, price, terms, idempotencyKey }: Wanted,
 ) {
+  const repeatable = {
+    memberId: viewer,
+    purpose: 'TOP_UP',
+    method: 'PIX',
+    content: { communityId, price },
+    idempotencyKey,
+  } as const;
+  const before = await repeatedIntent(payments, repeatable);
+  if (before) return before.paymentIntentId;
   const month = await transact(db, (tx) => requireMonth(tx, { viewer, communityId, price, terms }));
   if (!month) throw new ApiError(400, 'INVALID_INPUT', 'Você já participa desta comunidade.');
   // Incoming money pays a debt of the member first, so the Pix asks for both.
@@ -48,14 +57,11 @@ export async function openPixMonth(
   const waiting = await waitingPix(db, asked);
   if (waiting !== null) return waiting;
   const { paymentIntentId } = await createIntent(payments, {
-    memberId: viewer,
-    purpose: 'TOP_UP',
-    method: 'PIX',
+    ...repeatable,
     centavos,
     priceCentavos: month.centavos,
     purchase: { communityId, price: month.centavos },
     mandate: { communityId, maxCentavos },
-    idempotencyKey,
   });
   return paymentIntentId;
 }

@@ -214,7 +214,7 @@ async function refuseCard(tx: Transaction<DB>, providerId: string) {
  * Returns the full price of a purchase. It may be higher than the amount paid by card or Pix, because the wallet pays
  * the rest.
  */
-export function purchasePriceOf(row: Amounts & { price_centavos: number | null }) {
+function purchasePriceOf(row: Amounts & { price_centavos: number | null }) {
   return row.price_centavos ?? askedOf(row);
 }
 

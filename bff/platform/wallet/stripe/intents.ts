@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { fingerprintOf, idempotencyConflict } from '../../db/idempotency.ts';
+import type { DB } from '../../db/schema.ts';
 import { ApiError, notFound } from '../../errors.ts';
 import { looksLikeTesting, refuseTesting } from './card-testing.ts';
 import { PIX_LIFETIME_SECONDS } from './lifetimes.ts';
@@ -8,18 +9,25 @@ import { createdMandateOf, createMandate } from './mandates.ts';
 import { requireProvider, type Payments } from './payments.ts';
 import { UnknownCustomer, type PaymentProvider, type ProviderIntent } from './provider.ts';
 import { syncSavedCard } from './saved-cards.ts';
-import { appliedOf, applyIntent, purchasePriceOf, type AppliedIntent } from './apply-intent.ts';
+import { appliedOf, applyIntent, type AppliedIntent } from './apply-intent.ts';
 import type { IntentPurpose, PaymentMethod } from '../wallet.table.ts';
 import { transact } from '../../db/transact.ts';
 
 /** The minimum amount of a payment by card or Pix (PRODUCT.md, "Wallet and payments"). */
 export const MIN_CARD_PAYMENT_CENTAVOS = 500;
 
-export interface IntentRequest {
+export interface RepeatableIntent {
   memberId: string;
   purpose: IntentPurpose;
   /** The payment method; `CARD` when absent. */
   method?: PaymentMethod | undefined;
+  /** The whole content of the client's request. A request that reuses a key with different content is refused. */
+  content?: unknown;
+  /** The idempotency key. A repeated request with the same key and content returns the same intent. */
+  idempotencyKey?: string | undefined;
+}
+
+export interface IntentRequest extends RepeatableIntent {
   /** The amount that the card or the Pix pays. */
   centavos: number;
   /** The full price of the purchase. Set only when the wallet pays a part of it. */
@@ -31,8 +39,6 @@ export interface IntentRequest {
   purchase?: Record<string, unknown> | undefined;
   /** Set if the member authorises Pix Automático by paying: the community whose VIP months are debited. */
   mandate?: { communityId: string; maxCentavos: number } | undefined;
-  /** The idempotency key. A repeated request with the same key and content returns the same intent. */
-  idempotencyKey?: string | undefined;
 }
 
 export interface OpenedIntent {
@@ -51,7 +57,21 @@ export interface OpenedIntent {
  */
 export async function createIntent(payments: Payments, request: IntentRequest): Promise<OpenedIntent> {
   const provider = requireProvider(payments);
-  const row = await openRow(payments, request);
+  return await openedOf(payments, provider, await openRow(payments, request));
+}
+
+/**
+ * Returns the payment of an earlier request with the same idempotency key. Call this before the checks of a purchase:
+ * they refuse a purchase that the payment has already made, and the client would open a second payment.
+ * @returns undefined for a request without a key, and for a new key
+ * @throws {ApiError} 409 for the same key with different content, 402 when the payment is canceled
+ */
+export async function repeatedIntent(payments: Payments, request: RepeatableIntent): Promise<OpenedIntent | undefined> {
+  const row = await repeatedRow(payments.db, request);
+  return row && (await openedOf(payments, requireProvider(payments), row));
+}
+
+async function openedOf(payments: Payments, provider: PaymentProvider, row: OpenRow): Promise<OpenedIntent> {
   const opened = row.isClosed ? undefined : await atProvider(payments, provider, row);
   if (!opened || opened.status === 'CANCELED') {
     const message = 'Este pagamento foi encerrado sem nenhuma cobrança. Comece de novo.';
@@ -214,34 +234,44 @@ interface OpenRow {
   isClosed: boolean;
 }
 
-async function openRow(
-  payments: Payments,
-  { memberId, purpose, method = 'CARD', centavos, priceCentavos, purchase, mandate, idempotencyKey }: IntentRequest,
-): Promise<OpenRow> {
+/**
+ * Returns the row that an earlier request with this idempotency key has inserted. A payment keeps its amount, even if
+ * the wallet's balance or the price has changed since.
+ */
+async function repeatedRow(
+  db: Kysely<DB>,
+  { memberId, purpose, method = 'CARD', content, idempotencyKey }: RepeatableIntent,
+): Promise<OpenRow | undefined> {
+  if (idempotencyKey === undefined) return undefined;
+  const before = await db
+    .selectFrom('payment_intents')
+    .select(['id', 'purpose', 'method', 'centavos', 'asked_centavos', 'provider_id', 'status', 'content_hash'])
+    .where('member_id', '=', memberId)
+    .where('request_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (!before) return undefined;
+  const isSame =
+    before.content_hash === null
+      ? before.purpose === purpose && before.method === method
+      : contentHash(purpose, method, content).equals(before.content_hash);
+  if (!isSame) throw idempotencyConflict();
+  const centavos = before.asked_centavos ?? before.centavos;
+  return { ...before, centavos, memberId, isClosed: before.status === 'CANCELED' };
+}
+
+function contentHash(purpose: IntentPurpose, method: PaymentMethod, content: unknown) {
+  return fingerprintOf([purpose, method, content]);
+}
+
+async function openRow(payments: Payments, request: IntentRequest): Promise<OpenRow> {
+  const { memberId, purpose, method = 'CARD', content, idempotencyKey } = request;
+  const { centavos, priceCentavos, purchase, mandate } = request;
   return await transact(payments.db, async (tx) => {
     // Locks the member's row, so that concurrent requests of a member wait for each other. Without this lock, they
     // could exceed the limits or use a key twice.
     await sql`select from users where id = ${memberId} for no key update`.execute(tx);
-    const contentHash = fingerprintOf([purchase ?? null, mandate ?? null]);
-    const before = await (idempotencyKey === undefined
-      ? undefined
-      : tx
-          .selectFrom('payment_intents')
-          .select(['id', 'purpose', 'method', 'centavos', 'asked_centavos', 'price_centavos', 'provider_id', 'status'])
-          .select('content_hash')
-          .where('member_id', '=', memberId)
-          .where('request_key', '=', idempotencyKey)
-          .executeTakeFirst());
-    if (before) {
-      // If the wallet's balance has changed since the earlier request, a new payment would have another amount. The
-      // payment of the earlier request keeps its amount.
-      const isSame = before.purpose === purpose && before.method === method;
-      const isSameContent = before.content_hash === null || contentHash.equals(before.content_hash);
-      if (isSame && isSameContent && purchasePriceOf(before) === (priceCentavos ?? centavos)) {
-        return { ...before, memberId, isClosed: before.status === 'CANCELED' };
-      }
-      throw idempotencyConflict();
-    }
+    const before = await repeatedRow(tx, request);
+    if (before) return before;
     await refuseTesting(tx, memberId);
     const id = uuidv7();
     const nextCheck = sql<Date>`now() + interval '1 minute'`;
@@ -255,7 +285,7 @@ async function openRow(
         centavos,
         price_centavos: priceCentavos ?? null,
         request_key: idempotencyKey ?? null,
-        content_hash: idempotencyKey === undefined ? null : contentHash,
+        content_hash: idempotencyKey === undefined ? null : contentHash(purpose, method, content),
         next_check_at: nextCheck,
       })
       .execute();

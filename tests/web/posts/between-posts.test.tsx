@@ -3,9 +3,10 @@ import { act, render, waitFor } from '@testing-library/react';
 import { isValidElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SponsoredCard } from '../../../web/features/ads/SponsoredCard.tsx';
+import { applyPostChange } from '../../../web/features/posts/followPosts.ts';
 import { BetweenPosts } from '../../../web/features/feed/BetweenPosts.tsx';
 import { SuggestionStrip } from '../../../web/features/profiles/SuggestionStrip.tsx';
-import { leave, personOf, scriptedClient, signIn } from '../../support/web.tsx';
+import { leave, personOf, postOf, scriptedClient, signIn } from '../../support/web.tsx';
 
 const ad = {
   __typename: 'Sponsored',
@@ -90,4 +91,25 @@ it('the suggestions stand below a post whose end is outside of the screen', asyn
   await waitFor(() => expect(below('s4')).toBe(SuggestionStrip));
   expect(below('s3')).toBeNull();
   unmount();
+});
+
+it('the card of a boost goes as soon as its post is taken down or deleted, and comes back when the post is restored', async () => {
+  const { client, of, nth } = scriptedClient();
+  const posts = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'].map((id) => ({ id }));
+  render(
+    <ApolloProvider client={client}>
+      <BetweenPosts posts={posts} onCards={onCards} />
+    </ApolloProvider>,
+  );
+  await waitFor(() => nth('Sponsored'));
+  act(() => nth('Sponsored').answer({ sponsored: [{ ...ad, kind: 'POST', post: postOf('boosted') }] }));
+  await waitFor(() => expect(below('p7')).toBe(SponsoredCard));
+
+  act(() => applyPostChange(client, { postId: 'boosted', isGone: true }));
+  await waitFor(() => expect(below('p7')).toBeNull());
+  act(() => applyPostChange(client, { postId: 'boosted', isGone: false }));
+  await waitFor(() => nth('Post'));
+  act(() => nth('Post').answer({ post: postOf('boosted') }));
+  await waitFor(() => expect(below('p7')).toBe(SponsoredCard));
+  expect(of('Sponsored'), 'no further request').toHaveLength(1);
 });

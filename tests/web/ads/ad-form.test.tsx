@@ -86,6 +86,19 @@ it('if another post is boosted, the form opens', async () => {
   screen.getByRole('form', { name: 'Anúncio' });
 });
 
+it('if the post of a boost fails to load, the form says so, and its retry button loads the post', async () => {
+  const { server, user } = open();
+  await waitFor(() => server.nth('BoostedPost'));
+  act(() => server.of('BoostedPost').forEach((asked) => asked.fail()));
+  const before = server.of('BoostedPost').length;
+  expect((await screen.findByRole('alert')).textContent).toMatch('O post não carregou.');
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await waitFor(() => expect(server.of('BoostedPost').length).toBeGreaterThan(before));
+  answerPost(server, {});
+  expect((await screen.findByText('Oi')).tagName, 'the text of the member is isolated').toBe('BDI');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('a refusal stays beside the button of the form', async () => {
   const { server, user } = open();
   act(() => server.nth('AdPrice').answer(price));

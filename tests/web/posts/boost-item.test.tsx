@@ -43,3 +43,11 @@ it('the menu of an own post offers no boost if the profile is private or not loa
   await waitFor(() => expect(server.client.cache.extract()).toHaveProperty(['Profile:m1']));
   expect(screen.queryByRole('menuitem', { name: 'Impulsionar' })).toBeNull();
 });
+
+it('the menu of an own post links to the boost form if the profile of the member fails to load', async () => {
+  const { server, user } = open();
+  await waitFor(() => server.nth('OwnPrivacy'));
+  act(() => server.nth('OwnPrivacy').fail());
+  await user.click(await screen.findByRole('menuitem', { name: 'Impulsionar' }));
+  await screen.findByText('O formulário');
+});

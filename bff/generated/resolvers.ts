@@ -4647,12 +4647,21 @@ export type PixPayment = {
    * see the community.
    */
   readonly communityId: Maybe<Scalars['ID']['output']>;
+  /** The last day of the ad, inclusive. Null if `startDate` is null. */
+  readonly endDate: Maybe<Scalars['Date']['output']>;
   /** The time at which the Pix code expires. Null if the provider has not answered yet. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** The provider's id of the payment. It can be passed to `confirmTopUp`. */
   readonly id: Scalars['ID']['output'];
   /** True if the Pix code was paid after it had expired. The money is in the wallet. */
   readonly isLate: Scalars['Boolean']['output'];
+  /** The boosted (advertised) post if the Pix buys a boost. Null for other payments, and if the viewer may not see it. */
+  readonly post: Maybe<Post>;
+  /**
+   * The id of the post if the Pix buys a boost (an ad that shows a post), else null. Null also if the code has expired
+   * unpaid, and if the boost was not bought.
+   */
+  readonly postId: Maybe<Scalars['ID']['output']>;
   /**
    * The price of the purchase. The wallet pays the part above the amount of the Pix, and keeps the part below
    * it. Null for a top-up.
@@ -4664,6 +4673,11 @@ export type PixPayment = {
   readonly purpose: PixPurpose;
   /** The reason why the Pix bought nothing. Null if `purchase` is not REFUSED. */
   readonly refusal: Maybe<PixPurchaseRefusal>;
+  /**
+   * The first day of the ad in São Paulo's time zone if the Pix buys an ad, else null. Null also if the code has expired
+   * unpaid, if the ad was not bought, and if its form was incomplete when the payment started.
+   */
+  readonly startDate: Maybe<Scalars['Date']['output']>;
   /** The state of the payment. EXPIRED changes to PAID if the Pix code is paid after its expiry. */
   readonly state: PixState;
   /**
@@ -9535,13 +9549,17 @@ export type PixPaymentResolvers<ContextType = GatewayContext, ParentType extends
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
   communityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  postId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   purchase?: Resolver<Maybe<ResolversTypes['PixPurchase']>, ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['PixPurpose'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['PixPurchaseRefusal']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PixState'], ParentType, ContextType>;
   testUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -295,6 +295,15 @@ describe('pixPayment', () => {
     });
   });
 
+  it('returns the post and the days of a boost', async () => {
+    const boost = { desPurpose: 'POST_AD', idPost: 'p1', startDate: '2040-01-02', endDate: '2040-01-04' };
+    const { ask } = await startGateway({ 'GET /api/payment/pix/pi_1': () => ({ body: { ...pix, ...boost } }) });
+    const { data } = await ask('{ pixPayment(id: "pi_1") { purpose postId startDate endDate } }', {}, asMember);
+    expect(data).toEqual({
+      pixPayment: { purpose: 'POST_AD', postId: 'p1', startDate: '2040-01-02', endDate: '2040-01-04' },
+    });
+  });
+
   it('maps words of a newer platform to OTHER, and a Pix without these fields to an unknown purpose', async () => {
     const newer = { desPurpose: 'GIFT', desPurchase: 'SHIPPED', desRefusal: 'SOLD_OUT' };
     const bodies = [{ ...pix, ...newer }, pix];

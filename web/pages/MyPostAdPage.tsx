@@ -4,6 +4,9 @@ import { AdForm } from '../features/ads/AdForm.tsx';
 import { AdPageHeader } from '../features/ads/AdPageHeader.tsx';
 import { resumeOpenPix, useAdDraft } from '../features/ads/adDraft.ts';
 import { formPath } from '../features/ads/useBuyAd.ts';
+import { useWaitingBoostPix } from '../features/ads/useWaitingBoostPix.ts';
+import { checkoutOfPix } from '../features/wallet/pix/pixPath.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
 /**
@@ -21,19 +24,28 @@ export function MyPostAdPage() {
   const { draft, change } = useAdDraft('POST_AD');
   const postId = search.get('post') ?? draft.postId;
   const isOther = postId !== draft.postId;
+  const waiting = useWaitingBoostPix(isResumed ? null : search.get('post'));
 
   useEffect(() => {
-    if (isOther) change({ postId });
+    if (isOther && waiting === null) change({ postId });
   });
 
   if (isResumed) return <Navigate to={`${formPath.POST_AD}/payment-checkout`} replace />;
+  if (waiting != null) return <Navigate to={checkoutOfPix(waiting, '/ads')} replace />;
   if (postId === '') return <Navigate to="/ads/new" replace />;
   return (
     <div className="space-y-6 px-4 py-6 md:px-0">
       <AdPageHeader title="Impulsionar post" back="/ads" backLabel="Seus anúncios">
         Seu post aparece no feed de mais pessoas. As reações e os comentários são do próprio post.
       </AdPageHeader>
-      {!isOther && <AdForm kind="POST_AD" />}
+      {waiting === undefined ? (
+        <div role="status" aria-label="Carregando anúncio" className="space-y-6">
+          <Skeleton className="h-20" />
+          <Skeleton className="h-64" />
+        </div>
+      ) : (
+        !isOther && <AdForm kind="POST_AD" />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { safeSourcePath } from '../navigation/guard.ts';
 import { useGoOn } from '../navigation/useGoOn.ts';
@@ -12,6 +12,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { nonBreakingBRL } from '../../schema/brl.ts';
 import { MIN_TOP_UP_CENTAVOS } from '../features/wallet/amounts.ts';
+import { AdOfPix, CancelAdPix } from '../features/ads/AdOfPix.tsx';
 import { resumeOpenPix } from '../features/ads/adDraft.ts';
 import { formPath } from '../features/ads/useBuyAd.ts';
 import type { Pix_PixFragment } from '../features/wallet/pix/generated/pix.ts';
@@ -48,8 +49,8 @@ export function PixPart({ id, backTo }: { id: string; backTo: string | null }) {
           <ArrowLeft aria-hidden className="size-4" /> <span>{isTopUp ? 'Mudar o valor' : 'Voltar'}</span>
         </Link>
         <h1 className="mt-1 text-2xl font-bold tracking-tight text-ink">Pagamento</h1>
-        {bought && pix?.state !== 'PAID' && <p className="mt-2 text-ink-soft">{bought.terms}</p>}
       </header>
+      {bought && pix?.state !== 'PAID' && bought.terms}
       <Part place={id} fallback={<Skeleton className="mx-auto size-64" />}>
         <PixCheckout
           key={id}
@@ -72,13 +73,21 @@ export function PixPart({ id, backTo }: { id: string; backTo: string | null }) {
           }
         />
       </Part>
+      {bought?.isAd && pix?.state === 'WAITING' && (
+        <CancelAdPix
+          id={id}
+          onCanceled={() => void goOn(bought.again, { replace: true })}
+          onPaid={() => void followed.retry().catch(() => undefined)}
+        />
+      )}
     </div>
   );
 }
 
 type Purchase = {
-  /** The sentences above the code. */
-  terms: string;
+  /** The text above the code: what the member buys. */
+  terms: ReactNode;
+  isAd: boolean;
   /** The page of the purchase, which opens after the payment. */
   path: string;
   pathLabel: string;
@@ -88,13 +97,19 @@ type Purchase = {
 };
 
 /** Returns the words and the paths for the purchase of a Pix; null for a top-up of the wallet. */
-function purchaseOf({ purpose, communityId, community, amount, price: monthly }: Pix_PixFragment): Purchase | null {
+function purchaseOf(pix: Pix_PixFragment): Purchase | null {
+  const { purpose, communityId, community, postId, amount, price: monthly } = pix;
   if (purpose === 'VIP_MONTH' && communityId !== null) {
     const path = `/groups/${communityId}`;
     const price = monthly ?? amount;
     const rest = `O mês custa ${price.formatted}. O que o Pix tem a mais paga o que você dever à carteira, e o resto fica no seu saldo. `;
     return {
-      terms: (amount.centavos > price.centavos ? rest : '') + authorisation(price.centavos, community?.name),
+      terms: (
+        <p className="text-ink-soft">
+          {(amount.centavos > price.centavos ? rest : '') + authorisation(price.centavos, community?.name)}
+        </p>
+      ),
+      isAd: false,
       path,
       pathLabel: 'Abrir a comunidade',
       again: `${path}?assinar=pix`,
@@ -102,15 +117,20 @@ function purchaseOf({ purpose, communityId, community, amount, price: monthly }:
     };
   }
   if (purpose !== 'BUSINESS_AD' && purpose !== 'PROFILE_AD' && purpose !== 'POST_AD') return null;
+  const isBoost = purpose === 'POST_AD';
   return {
-    terms: `Este Pix paga ${adWords[purpose]}.`,
+    terms: <AdOfPix what={adWords[purpose]} pix={pix} />,
+    isAd: true,
     path: '/ads',
     pathLabel: 'Ver seus anúncios',
     // The form of the ad is on the device on which the member filled it in.
-    ...(purpose === 'POST_AD'
-      ? // A boost begins in the menu of its post.
+    ...(isBoost && postId == null
+      ? // A boost begins in the menu of its post, and the payment no longer names the post.
         { again: '/ads', againLabel: 'Ver seus anúncios' }
-      : { again: formPath[purpose], againLabel: 'Montar o anúncio de novo' }),
+      : {
+          again: isBoost ? `${formPath.POST_AD}?post=${postId ?? ''}` : formPath[purpose],
+          againLabel: 'Montar o anúncio de novo',
+        }),
   };
 }
 
@@ -126,9 +146,9 @@ function authorisation(monthlyCentavos: number, name: string | undefined) {
 }
 
 const adWords = {
-  BUSINESS_AD: 'o anúncio do seu negócio',
-  PROFILE_AD: 'o destaque do seu perfil',
-  POST_AD: 'o impulso do seu post',
+  BUSINESS_AD: 'Anúncio do seu negócio',
+  PROFILE_AD: 'Destaque do seu perfil',
+  POST_AD: 'Post impulsionado',
 } as const;
 
 /** Removes from the cache what the member saw before the purchase. */

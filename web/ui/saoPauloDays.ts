@@ -21,3 +21,8 @@ export function addDays(day: string, days: number) {
 export function dayText(day: string) {
   return day.split('-').reverse().join('/');
 }
+
+/** Returns the number of days of a period, both days inclusive. */
+export function dayCount(first: string, last: string) {
+  return 1 + (Date.parse(last) - Date.parse(first)) / 86_400_000; /* ms */
+}

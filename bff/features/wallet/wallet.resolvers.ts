@@ -74,6 +74,7 @@ export const walletResolvers = {
   },
   PixPayment: {
     community: ({ communityId }, _args, context) => context.dataSources.communities.referred(communityId),
+    post: ({ postId }, _args, context) => context.dataSources.posts.referred(postId),
   },
   Payment: {
     community: ({ communityId }, _args, context) => context.dataSources.communities.referred(communityId),

@@ -54,6 +54,9 @@ export const pixWire = z.object({
   desPurpose: word(Object.values(PixPurpose), PixPurpose.Other).default(PixPurpose.Other),
   valPrice: z.int().nullish(),
   idCommunity: z.string().nullish(),
+  idPost: z.string().nullish(),
+  startDate: z.string().nullish(),
+  endDate: z.string().nullish(),
   desPurchase: word(Object.values(PixPurchase), PixPurchase.Other).nullish(),
   desRefusal: word(Object.values(PixPurchaseRefusal), PixPurchaseRefusal.Other).nullish(),
 });
@@ -70,6 +73,9 @@ export function toPix(row: z.infer<typeof pixWire>) {
     purpose: row.desPurpose,
     price: toMoney(row.valPrice),
     communityId: row.idCommunity,
+    postId: row.idPost,
+    startDate: row.startDate,
+    endDate: row.endDate,
     purchase: row.desPurchase,
     refusal: row.desRefusal,
   };

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { formatBRL } from '../../../schema/brl.ts';
+import { readDay } from '../calendar/sao-paulo.ts';
 import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import { currentIntent, type CurrentIntent } from './stripe/intents.ts';
@@ -36,17 +37,27 @@ interface Traces {
   community: string | null;
   isMade: boolean;
   refusal: string | null;
+  /** The post and the days of the ad: of the bought ad, or of the form that waits for its payment. */
+  post: string | null;
+  start: string | null;
+  end: string | null;
 }
 
 /** Returns the fields of the object "Pix" about the purchase. A top-up buys nothing, so its fields are null. */
 async function purchaseOf(db: Kysely<DB>, intent: CurrentIntent) {
   const { rows } = await sql<Traces>`
     select (select community_id from payment_mandates where intent_id = i.id) as community, i.failure_code as refusal,
-      exists (select from ledger_transactions where intent_id = i.id and kind in ('AD', 'HIGHLIGHT', 'BOOST', 'VIP')) as "isMade"
-    from payment_intents i where i.id = ${intent.id}`.execute(db);
-  const { community = null, isMade = false, refusal = null } = rows[0] ?? {};
+      t.id is not null as "isMade",
+      case when a.id is null then o.purchase->>'idPost' else a.post_id::text end as post,
+      coalesce(a.start_day::text, o.purchase->>'startDate') as start, coalesce(a.end_day::text, o.purchase->>'endDate') as end
+    from payment_intents i left join payment_orders o on o.intent_id = i.id
+    left join ledger_transactions t on t.intent_id = i.id and t.kind in ('AD', 'HIGHLIGHT', 'BOOST', 'VIP')
+    left join ads a on a.id = t.ad_id
+    where i.id = ${intent.id} limit 1`.execute(db);
+  const { community = null, isMade = false, refusal = null, post = null, start = null, end = null } = rows[0] ?? {};
   const desPurpose = community === null ? intent.purpose : ('VIP_MONTH' as const);
-  const common = { desPurpose, idCommunity: community };
+  const days = { startDate: readDay(start ?? ''), endDate: readDay(end ?? '') };
+  const common = { desPurpose, idCommunity: community, idPost: post, ...days };
   if (desPurpose === 'TOP_UP') return { ...common, valPrice: null, desPurchase: null, desRefusal: null };
   const valPrice = intent.priceCentavos;
   if (intent.status !== 'SUCCEEDED') return { ...common, valPrice, desPurchase: null, desRefusal: null };

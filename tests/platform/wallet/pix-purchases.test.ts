@@ -50,7 +50,15 @@ describePlatform('the purchase of a Pix', (platform) => {
       const ana = await platform.member();
       const json = { centavos: 5_000 };
       const answer = await platform.call('POST', '/api/payment/balance/add-balance-pix', { as: ana, json });
-      const nothing = { desPurpose: 'TOP_UP', idCommunity: null, valPrice: null, desPurchase: null, desRefusal: null };
+      const nothing = {
+        desPurpose: 'TOP_UP',
+        idCommunity: null,
+        valPrice: null,
+        desPurchase: null,
+        desRefusal: null,
+        idPost: null,
+        startDate: null,
+      };
       expect(answer.body).toMatchObject(nothing);
       const pix = actOn(answer.body);
       await pix.act('pay');
@@ -62,7 +70,7 @@ describePlatform('the purchase of a Pix', (platform) => {
       ['profile', 'PROFILE_AD'],
       ['post', 'POST_AD'],
     ] as const)(
-      'a Pix for a %s ad says so, and says after its payment that the ad was bought',
+      'a Pix for a %s ad says so and names its post and days, and says after its payment that the ad was bought',
       async (kind, desPurpose) => {
         const ana = await platform.member();
         const days = { startDate: inDays(0), endDate: inDays(2) };
@@ -71,10 +79,11 @@ describePlatform('the purchase of a Pix', (platform) => {
         const answer = await platform.call('POST', `/api/payment/ads/create-my-${kind}-intent`, { as: ana, json });
         const { paymentIntentId } = opened.parse(answer.body);
         const body = await see(ana, paymentIntentId);
-        expect(body).toMatchObject({ desPurpose, idCommunity: null, valPrice: 3_000, desPurchase: null });
+        const named = { ...days, idPost: kind === 'post' ? postId : null };
+        expect(body).toMatchObject({ desPurpose, idCommunity: null, valPrice: 3_000, desPurchase: null, ...named });
         await actOn(body).act('pay');
         await eventually(async () =>
-          expect(await see(ana, paymentIntentId)).toMatchObject({ desPurchase: 'MADE', desRefusal: null }),
+          expect(await see(ana, paymentIntentId)).toMatchObject({ desPurchase: 'MADE', desRefusal: null, ...named }),
         );
       },
     );

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -80,6 +80,10 @@ const pixOf = (more: object) => ({
     price: moneyOf(3_000),
     communityId: null,
     purchase: null,
+    postId: null,
+    post: null,
+    startDate: null,
+    endDate: null,
     refusal: null,
     ...more,
   },
@@ -97,6 +101,78 @@ const receipt = {
   debitAt: null,
   createdAt: '2026-03-02T12:00:00.000Z',
 };
+
+/** Answers the search for a Pix that waits for its payment. */
+async function answerPending({ server }: ReturnType<typeof open>, ...pixes: object[]) {
+  await waitFor(() => server.nth('PendingPixes'));
+  const edges = pixes.map((pix, index) => ({
+    __typename: 'PaymentEdge',
+    node: { __typename: 'Payment', id: `e${index}`, pix: { __typename: 'PixPayment', state: 'WAITING', ...pix } },
+  }));
+  act(() => server.nth('PendingPixes').answer({ payments: { __typename: 'PaymentConnection', edges } }));
+}
+
+const boost = {
+  state: 'WAITING',
+  postId: 'p1',
+  post: { __typename: 'Post', id: 'p1', text: 'Minha exposição' },
+  startDate: '2040-01-02',
+  endDate: '2040-01-04',
+};
+
+/** Opens the boost of the post on a device that has not stored the form. */
+async function openOnOtherDevice() {
+  const shown = open('/ads/new/my-post?post=p1');
+  await answerPending(shown, { id: 'pi_other', postId: 'p2' }, { id: 'pi_pix', postId: 'p1' });
+  await waitFor(() => expect(shown.server.nth('PixPayment').variables).toEqual({ id: 'pi_pix' }));
+  act(() => shown.server.nth('PixPayment').answer(pixOf(boost)));
+  return shown;
+}
+
+it('on another device, the menu of a post whose boost waits for its Pix leads to the code, with post, days and total', async () => {
+  await openOnOtherDevice();
+  const summary = within(await screen.findByRole('region', { name: 'Resumo da compra' }));
+  expect(summary.getByText('Minha exposição').tagName).toBe('BDI');
+  summary.getByText('02/01/2040 a 04/01/2040 (3 dias)');
+  summary.getByText(/^R\$\s30,00$/);
+});
+
+it('on another device, the waiting Pix can be canceled, and the form of the boost opens', async () => {
+  const { server, user } = await openOnOtherDevice();
+  await user.click(await screen.findByRole('button', { name: 'Cancelar este Pix e mudar o anúncio' }));
+  await waitFor(() => expect(server.nth('CancelPayment').variables).toEqual({ input: { paymentIntentId: 'pi_pix' } }));
+  act(() =>
+    server.nth('CancelPayment').answer({ cancelPayment: { __typename: 'CancelPaymentSuccess', state: 'FAILED' } }),
+  );
+  await waitFor(() => server.nth('PendingPixes', 1));
+  act(() => server.nth('PendingPixes', 1).answer({ payments: { __typename: 'PaymentConnection', edges: [] } }));
+  await screen.findByRole('form', { name: 'Anúncio' });
+});
+
+it('a waiting Pix that was paid before it could be canceled is asked for again', async () => {
+  const { server, user } = await openOnOtherDevice();
+  await user.click(await screen.findByRole('button', { name: 'Cancelar este Pix e mudar o anúncio' }));
+  await waitFor(() => server.nth('CancelPayment'));
+  act(() =>
+    server.nth('CancelPayment').answer({ cancelPayment: { __typename: 'CancelPaymentSuccess', state: 'SUCCEEDED' } }),
+  );
+  await waitFor(() => server.nth('PixPayment', 1));
+});
+
+it.each([
+  ['has no waiting Pix', []],
+  ['has an expired Pix', [{ id: 'pi_pix', postId: 'p1', state: 'EXPIRED' }]],
+])('the menu of a post that %s leads to the form', async (_what, pixes) => {
+  await answerPending(open('/ads/new/my-post?post=p1'), ...pixes);
+  await screen.findByRole('form', { name: 'Anúncio' });
+});
+
+it('if the search for a waiting Pix fails, the menu of a post leads to the form', async () => {
+  const { server } = open('/ads/new/my-post?post=p1');
+  await waitFor(() => server.nth('PendingPixes'));
+  act(() => server.nth('PendingPixes').fail());
+  await screen.findByRole('form', { name: 'Anúncio' });
+});
 
 it('the menu of a post whose boost waits for its Pix leads to the open code in another tab', async () => {
   await openInFirstTab();
@@ -131,7 +207,7 @@ it.each([
 ])('the menu %s leads to the form', async (_what, path, laterMs) => {
   await openInFirstTab();
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + laterMs);
-  open(path);
+  await answerPending(open(path));
   await screen.findByRole('form', { name: 'Anúncio' });
   vi.mocked(Date.now).mockRestore();
 });
@@ -146,14 +222,14 @@ it('if the member continued with the card instead of the Pix, the menu of the po
     );
     await waitFor(() => server.nth('CreateAdIntent', 1));
   });
-  open('/ads/new/my-post?post=p1');
+  await answerPending(open('/ads/new/my-post?post=p1'));
   await screen.findByRole('form', { name: 'Anúncio' });
 });
 
 it.each([
-  ['POST_AD', 'o impulso do seu post', '/ads', 'Ver seus anúncios'],
-  ['PROFILE_AD', 'o destaque do seu perfil', '/ads/new/my-profile', 'Montar o anúncio de novo'],
-  ['BUSINESS_AD', 'o anúncio do seu negócio', '/ads/new/my-business', 'Montar o anúncio de novo'],
+  ['POST_AD', 'Post impulsionado', '/ads', 'Ver seus anúncios'],
+  ['PROFILE_AD', 'Destaque do seu perfil', '/ads/new/my-profile', 'Montar o anúncio de novo'],
+  ['BUSINESS_AD', 'Anúncio do seu negócio', '/ads/new/my-business', 'Montar o anúncio de novo'],
 ])(
   'on another device, the expired Pix of a %s (%s) leads to %s instead of a top-up',
   async (purpose, words, form, label) => {
@@ -167,7 +243,7 @@ it.each([
     renderApp(server.client, pages, '/payment/add-balance/payment-checkout?pix=pi_pix&voltar=%2Fpayments');
     await waitFor(() => server.nth('PixPayment'));
     act(() => server.nth('PixPayment').answer(pixOf({ purpose, state: 'WAITING' })));
-    await screen.findByText(`Este Pix paga ${words}.`);
+    await screen.findByRole('heading', { name: words });
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => server.nth('PixPayment', 1));
     act(() => server.nth('PixPayment', 1).answer(pixOf({ purpose })));

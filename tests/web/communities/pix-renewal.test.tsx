@@ -28,6 +28,10 @@ const waiting = {
   communityId: 'c1',
   community: { __typename: 'Community', id: 'c1', name: 'Mesa VIP' },
   purchase: null,
+  postId: null,
+  post: null,
+  startDate: null,
+  endDate: null,
   refusal: null,
 };
 const paid = { ...waiting, state: 'PAID', code: null };

@@ -28,7 +28,8 @@ const CODE = '00020101021226480014br.gov.bcb.pix2526pix.sandbox.example/qr/v2/';
 function pixOf(more: object) {
   const expiresAt = new Date(Date.now() + 90_000).toISOString();
   const waiting = { state: 'WAITING', code: CODE, expiresAt, isLate: false, testUrl: null };
-  const topUp = { purpose: 'TOP_UP', price: null, communityId: null, purchase: null, refusal: null };
+  const ad = { postId: null, post: null, startDate: null, endDate: null };
+  const topUp = { purpose: 'TOP_UP', price: null, communityId: null, ...ad, purchase: null, refusal: null };
   return {
     pixPayment: { __typename: 'PixPayment', id: 'pi_1', amount: moneyOf(5_000), ...waiting, ...topUp, ...more },
   };

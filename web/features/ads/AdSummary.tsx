@@ -1,13 +1,13 @@
+import { skipToken, useQuery } from '@apollo/client/react';
 import { trimText } from '../../../schema/texts.ts';
-import { counted } from '../../ui/numbers.ts';
 import { cardShare } from '../wallet/amounts.ts';
 import type { Method } from '../wallet/MethodField.tsx';
 import { useWallet } from '../wallet/useWallet.ts';
 import { OrderSummary } from '../wallet/OrderSummary.tsx';
 import type { AdDraft, DraftKind } from './adDraft.ts';
-import { dayText } from '../../ui/saoPauloDays.ts';
 import { useAdPrice } from './useAdPrice.ts';
-import { highlights } from './labels.ts';
+import { BoostedPostDocument } from './generated/ads.ts';
+import { highlights, periodText } from './labels.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 import { isolate } from '../../ui/isolate.ts';
 
@@ -27,9 +27,8 @@ export function AdSummary({ kind, draft, method, card }: AdSummaryProps) {
   // A member whose balance pays for the ad has chosen to pay all of it in another way.
   const share = total === null || !wallet ? null : cardShare(total, wallet).card || total;
   const place = highlights.find(({ value }) => value === draft.highlight)?.label ?? '';
-  const { startDate, endDate } = draft;
-  const days = startDate === endDate ? dayText(startDate) : `${dayText(startDate)} a ${dayText(endDate)}`;
-  const count = price ? ` (${counted(price.days, 'dia', 'dias')})` : '';
+  const asked = { variables: { id: draft.postId }, context: { quiet: true } };
+  const { data } = useQuery(BoostedPostDocument, kind === 'POST_AD' ? asked : skipToken);
   const whats = {
     BUSINESS_AD: `Anúncio: ${isolate(trimText(draft.title))}`,
     PROFILE_AD: `Destaque do perfil: ${place}`,
@@ -38,7 +37,14 @@ export function AdSummary({ kind, draft, method, card }: AdSummaryProps) {
 
   return (
     <ItemBoundary>
-      <OrderSummary what={whats[kind]} detail={`${days}${count}`} price={total} card={card ?? share} method={method} />
+      <OrderSummary
+        what={whats[kind]}
+        excerpt={data?.post?.text}
+        detail={periodText(draft)}
+        price={total}
+        card={card ?? share}
+        method={method}
+      />
     </ItemBoundary>
   );
 }

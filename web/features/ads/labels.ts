@@ -1,4 +1,6 @@
 import type { AdState, GenderCategory, HighlightType } from '../../generated/schema.ts';
+import { counted } from '../../ui/numbers.ts';
+import { dayCount, dayText } from '../../ui/saoPauloDays.ts';
 import { categories } from '../people/categories.ts';
 
 export const highlights: readonly { value: HighlightType; label: string; words: string }[] = [
@@ -24,4 +26,10 @@ export function targetWords(targets: readonly GenderCategory[]) {
     .filter(({ value }) => targets.includes(value))
     .map(({ plural }) => plural)
     .join(', ');
+}
+
+/** Returns the days of an ad and their number: '02/01/2040 a 04/01/2040 (3 dias)'. */
+export function periodText({ startDate, endDate }: { startDate: string; endDate: string }) {
+  const days = startDate === endDate ? dayText(startDate) : `${dayText(startDate)} a ${dayText(endDate)}`;
+  return `${days} (${counted(dayCount(startDate, endDate), 'dia', 'dias')})`;
 }

@@ -263,7 +263,7 @@ export const walletCalls: Calls = {
     others: { 503: 'The payment provider does not respond. The payment may still be open.' },
   },
   'GET /api/payment/pix/{paymentIntentId}': {
-    says: 'asked of the provider while it waits; `desPurpose`, what it buys; `desPurchase`, once it is paid: whether that was bought, and `desRefusal` why not (the money is then in the wallet, unless it is `RETURNED`); 404 for another member’s, and for a card payment',
+    says: 'asked of the provider while it waits; `desPurpose`, what it buys, with `idPost` of a boost and the days of an ad; `desPurchase`, once it is paid: whether that was bought, and `desRefusal` why not (the money is then in the wallet, unless it is `RETURNED`); 404 for another member’s, and for a card payment',
     isAddition: true,
     answer: pix,
   },

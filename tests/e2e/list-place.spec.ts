@@ -28,6 +28,7 @@ async function scrollDown(page: Page) {
 }
 
 const lists = {
+  'posts in the feed': '/',
   'people in Discover': '/discover',
   'posts in Discover': '/discover?modo=posts',
 };

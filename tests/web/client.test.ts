@@ -108,15 +108,4 @@ describe('createClient()', () => {
     await answering(page).query(feed);
     expect(calls).toHaveBeenCalledTimes(1);
   });
-
-  it('a reload restores the cache snapshot only while the member is still signed in', async () => {
-    await answering(page).query(feed);
-    window.dispatchEvent(new Event('pagehide'));
-    const kept = sessionStorage.getItem('@me/brasa-cache-5') ?? '';
-    expect(createClient().readQuery(feed)?.feed.edges).toHaveLength(1);
-
-    clearSession();
-    sessionStorage.setItem('@me/brasa-cache-5', kept);
-    expect(createClient().readQuery(feed)).toBeNull();
-  });
 });

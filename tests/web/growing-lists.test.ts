@@ -101,4 +101,12 @@ describe.each(lists)('the cached list %s.%s', (within, field) => {
     write(['new', 'a', 'e'], { moved: 'e' });
     expect(read()).toEqual({ ids: 'new a e', endCursor: 'moved-e', hasNextPage: true });
   });
+
+  it('a later page is dropped if the list was replaced after the page was requested', () => {
+    const { write, read } = open(within, field);
+    write(['a', 'b', 'c']);
+    write(['x', 'y']);
+    write(['d', 'e'], { after: 'at-c' });
+    expect(read()).toEqual({ ids: 'x y', endCursor: 'at-y', hasNextPage: true });
+  });
 });

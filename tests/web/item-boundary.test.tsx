@@ -10,7 +10,7 @@ import { Dialog } from '../../web/ui/Dialog.tsx';
 import { Item } from '../../web/ui/Item.tsx';
 import { lazyCode } from '../../web/ui/lazyCode.ts';
 import { Part } from '../../web/ui/Part.tsx';
-import { leave, postOf, renderApp, scriptedClient, signIn } from '../support/web.tsx';
+import { connectionOf, leave, postOf, renderApp, scriptedClient, signIn } from '../support/web.tsx';
 import { conversationOf } from './conversations/support.ts';
 
 vi.mock('virtua', () => ({
@@ -67,7 +67,10 @@ it('when a post card throws, the other cards of the feed stay, and a button rend
     },
   });
   const posts = [postOf('1', { text: 'Primeiro' }), broken, postOf('3', { text: 'Terceiro' })];
-  renderApp(scriptedClient().client, <FeedList posts={posts} onScrolled={() => undefined} />);
+  renderApp(
+    scriptedClient().client,
+    <FeedList posts={posts} connection={connectionOf(posts, 'Post')} onScrolled={() => undefined} />,
+  );
   expect(screen.getByText('Primeiro')).toBeDefined();
   expect(screen.getByText('Terceiro')).toBeDefined();
   expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -78,9 +81,10 @@ it('when a post card throws, the other cards of the feed stay, and a button rend
 
 it('when a card below a post throws, the post stays visible', () => {
   const below = new Map([['1', <Fragile key="ad" />]]);
+  const posts = [postOf('1', { text: 'Primeiro' })];
   renderApp(
     scriptedClient().client,
-    <FeedList posts={[postOf('1', { text: 'Primeiro' })]} below={below} onScrolled={() => undefined} />,
+    <FeedList posts={posts} connection={connectionOf(posts, 'Post')} below={below} onScrolled={() => undefined} />,
   );
   expect(screen.getByText('Primeiro')).toBeDefined();
 });

@@ -1,12 +1,14 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { useImperativeHandle } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate, type NavigateFunction } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession } from '../../web/storage/session.ts';
+import { readPlace } from '../../web/lists/listPlace.ts';
 import { useListPlace } from '../../web/lists/useListPlace.ts';
 import { leave, signIn } from '../support/web.tsx';
 
-const SIZES = [[], 40];
+const ROW_PX = 40;
+const SIZES = [[], ROW_PX];
 /**
  * The distance in px of the list from the top of the page. Tests change it to simulate content above the list that
  * loads late.
@@ -15,9 +17,22 @@ let above = 0;
 let go: NavigateFunction;
 let scroll: () => void;
 
-function List({ name, count }: { name: string; count: number }) {
-  const { box, list, sizes, note } = useListPlace(name, count);
-  useImperativeHandle<unknown, unknown>(list, () => ({ cache: SIZES }), []);
+type ListProps = { name: string; ids: readonly string[] };
+
+function List({ name, ids }: ListProps) {
+  const rows = ids.map((id) => ({ id }));
+  const edges = rows.map((node) => ({ node, cursor: `at-${node.id}` }));
+  const pageInfo = { hasNextPage: true, hasPreviousPage: ids[0] !== 'row-0' };
+  const { box, list, sizes, note } = useListPlace(name, rows, { edges, pageInfo });
+  const handle = {
+    cache: SIZES,
+    findItemIndex: (offset: number) => Math.max(0, Math.floor(offset / ROW_PX)),
+    getItemOffset: (index: number) => index * ROW_PX,
+    scrollToIndex: (index: number, { offset }: { offset: number }) => {
+      window.scrollY = above + index * ROW_PX + offset;
+    },
+  };
+  useImperativeHandle<unknown, unknown>(list, () => handle);
   scroll = note;
   return (
     <div
@@ -31,23 +46,42 @@ function List({ name, count }: { name: string; count: number }) {
   );
 }
 
-function Pages({ count }: { count: number }) {
+const rowsFrom = (first: number, count = 40) => Array.from({ length: count }, (_, index) => `row-${first + index}`);
+
+function Pages({ ids }: { ids: readonly string[] }) {
   go = useNavigate();
   return (
     <Routes>
-      <Route path="/list" element={<List key="a" name="people-" count={count} />} />
-      <Route path="/other" element={<List key="b" name="people-TRANS" count={count} />} />
+      <Route path="/list" element={<List key="a" name="people-" ids={ids} />} />
+      <Route path="/other" element={<List key="b" name="people-TRANS" ids={ids} />} />
       <Route path="/away" element="away" />
     </Routes>
   );
 }
 
-function open(count = 40) {
-  return render(
+function pagesOf(ids: readonly string[]) {
+  return (
     <MemoryRouter initialEntries={['/away']}>
-      <Pages count={count} />
-    </MemoryRouter>,
+      <Pages ids={ids} />
+    </MemoryRouter>
   );
+}
+
+function open(ids = rowsFrom(0)) {
+  return render(pagesOf(ids));
+}
+
+/** Scrolls the list, leaves its page, changes its rows and goes back. */
+async function comeBack(top: number, { before, after }: { before?: string[]; after: readonly string[] }) {
+  const { rerender, container } = open(before);
+  await to('/list');
+  scrollTo(top);
+  await to('/away');
+  window.scrollY = 0;
+  rerender(pagesOf(after));
+  await back();
+  await nextFrame();
+  return container.textContent;
 }
 
 const to = (path: string) => act(async () => go(path));
@@ -58,6 +92,8 @@ const scrollTo = (top: number) => {
 };
 const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
 
+// The list loads this code when it is first shown, and saves no position before.
+beforeAll(() => import('../../web/lists/placeAt.ts'));
 beforeEach(() => {
   signIn();
   above = 100;
@@ -116,22 +152,38 @@ describe('scroll position of a list', () => {
     expect(window.scrollY).toBe(900);
   });
 
-  it('a list starts at its top when a link opens it, or when it has fewer rows than at the last visit', async () => {
-    const { rerender } = open();
+  it('a list starts at its top when a link opens it', async () => {
+    open();
     await to('/list');
     scrollTo(900);
     await to('/away');
     await to('/list');
     expect(window.scrollY).toBe(0);
-    scrollTo(900);
-    await to('/away');
-    rerender(
-      <MemoryRouter>
-        <Pages count={10} />
-      </MemoryRouter>,
-    );
-    await back();
+  });
+
+  it('going back to a list with new rows at its top starts at the row that was at the top of the screen', async () => {
+    const sizes = await comeBack(905, { after: ['new-1', 'new-2', ...rowsFrom(0)] });
+    expect([window.scrollY, sizes], 'row 20 is cut by 5 px, and two rows are above it').toEqual([985, 'anew']);
+  });
+
+  it('going back to a list without the row that was at the top of the screen starts at the next row', async () => {
+    const sizes = await comeBack(905, { after: rowsFrom(0).filter((id) => id !== 'row-20') });
+    expect([window.scrollY, sizes], 'row 21 is now at index 20').toEqual([900, 'anew']);
+  });
+
+  it('going back to a list without the rows that were on the screen starts at the top', async () => {
+    await comeBack(905, { after: rowsFrom(0, 10) });
     expect(window.scrollY).toBe(0);
+  });
+
+  it.each([
+    ['at the start of a list is the usual first page', 0, rowsFrom(0), undefined],
+    ['near the start of a list begins at the start', 905, rowsFrom(0), { first: 50 }],
+    ['far down begins a few rows above the row', 4105, rowsFrom(0, 200), { first: 40, after: 'at-row-89' }],
+    ['in a list that begins at a later page begins there too', 905, rowsFrom(300), { first: 40, after: 'at-row-309' }],
+  ])('the page that loads a position %s', async (_where, top, before, page) => {
+    await comeBack(top, { before, after: before });
+    expect(readPlace('people-')?.page).toEqual(page);
   });
 
   it('after the session has ended, going back to a list shows its top', async () => {

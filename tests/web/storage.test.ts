@@ -100,6 +100,15 @@ describe('browser storage', () => {
     expect(new Set(registered.map(({ area, key }) => `${area} ${key}`)).size).toBe(calls.length);
   });
 
+  it('no module stores or restores the Apollo cache, which contains what other members wrote', () => {
+    const code = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    const readsCache = /\.extract\(/;
+    const stores = /\.restore\(|cache-persist|from '[^']*\/(createStored(Text)?|areas|database)\.ts'/;
+    const both = outside.filter(([, source]) => readsCache.test(code(source)) && stores.test(code(source)));
+    expect(both.map(([path]) => path)).toEqual([]);
+    expect(outside.filter(([, source]) => /cache\.restore\(/.test(code(source))).map(([path]) => path)).toEqual([]);
+  });
+
   it.each(ends)(
     'when the session ends %s, all stored data is deleted except the data of the device',
     async (_way, end) => {

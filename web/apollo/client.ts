@@ -7,7 +7,6 @@ import { createAuthLink, createRetryLink, createSessionEndLink, splitByTransport
 import { createPreloadLink } from './preload.ts';
 import { createRealtimeLink, restartRealtime } from './realtime.ts';
 import { getSession, subscribeSession } from '../storage/session.ts';
-import { keepCache, restoreCache } from './snapshot.ts';
 import { createStaleLink } from './stale.ts';
 import { createStepUpLink } from './stepUp.ts';
 import { createTrustedLink } from './trusted.ts';
@@ -29,7 +28,6 @@ export function createClient() {
   const cache = createCache();
   const currentToken = () => getSession()?.token ?? null;
   let token = currentToken();
-  restoreCache(cache);
 
   const transport = ApolloLink.split(carriesFiles, createUploadLink('/graphql'), new BaseHttpLink({ uri: '/graphql' }));
   const http = ApolloLink.from([
@@ -61,7 +59,6 @@ export function createClient() {
     const emptied = token ? client.resetStore() : client.clearStore();
     emptied.catch(() => undefined);
   });
-  keepCache(cache);
 
   return client;
 }

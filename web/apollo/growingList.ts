@@ -5,7 +5,8 @@ import type { Reference } from '@apollo/client/cache';
  * Returns the field policy of a list that grows page by page. When the first page is fetched again (after navigating
  * back, or after a lost connection), the policy updates the top of the list and leaves the other rows as they were. The
  * new page replaces the whole list if there may be a gap between the new page and the old rows: if all rows of the page
- * are new, or if its last row was further down in the old list.
+ * are new, or if its last row was further down in the old list. A later page that does not continue the list is
+ * dropped: the list was replaced after the page was requested, and the page would leave a gap.
  */
 export function growingList(keyArgs: string[] | false = false): RelayFieldPolicy<Reference> {
   const relay = relayStylePagination(keyArgs);
@@ -15,8 +16,10 @@ export function growingList(keyArgs: string[] | false = false): RelayFieldPolicy
   return {
     ...relay,
     merge(known, incoming, options) {
+      const after: unknown = options.args?.['after'];
+      if (known && after && !continues(known, after)) return known;
       const list = merge(known, incoming, options);
-      const isFirstPage = !options.args?.['after'] && !options.args?.['before'];
+      const isFirstPage = !after && !options.args?.['before'];
       // True for an answer of the server that contains only a part of the list. A cache write by this tab itself is
       // different: it contains the whole list and keeps the end cursor of the cached list.
       const isPart = list?.pageInfo.hasNextPage && list.pageInfo.endCursor !== known?.pageInfo.endCursor;
@@ -38,4 +41,11 @@ export function growingList(keyArgs: string[] | false = false): RelayFieldPolicy
       };
     },
   };
+}
+
+type StoredList = { edges: readonly { cursor?: string }[]; pageInfo: { endCursor: string } };
+
+/** Returns true if the page after this cursor continues the list, at its end or at one of its rows. */
+function continues({ edges, pageInfo }: StoredList, after: unknown) {
+  return pageInfo.endCursor === after || edges.some((edge) => edge.cursor === after);
 }

@@ -14,7 +14,8 @@ declare global {
 
 /**
  * Returns the key of an operation: the name of the operation and its variables, sorted by name, excluding null and
- * undefined values.
+ * undefined values. The page's inline script contains the source of this function (web/build/boot.ts), so it is plain
+ * ES2017 without imports.
  */
 export function preloadKey(operationName: string, variables: Record<string, unknown>) {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== null);

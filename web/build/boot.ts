@@ -1,9 +1,9 @@
 import { FeedDocument } from '../features/feed/generated/feed.ts';
 import type { FirstLoadFiles } from './firstLoad.ts';
 import { preloadKey } from '../apollo/preload.ts';
-import { SNAPSHOT_KEY } from '../apollo/snapshot.ts';
 import { ELSEWHERE, LEAVE } from '../features/discretion/quickExit.ts';
-import { FEED_PAGE } from '../features/feed/useFeed.ts';
+import { FEED_PAGE, FEED_PLACE } from '../features/feed/useFeed.ts';
+import { PLACE_KEY, type ListPage } from '../lists/listPlace.ts';
 import { isComposing } from '../ui/isComposing.ts';
 import { discretion, type DiscretionConfig } from './discretion.ts';
 import { hashOf, textOf } from './documents.ts';
@@ -22,27 +22,25 @@ const neutral: DiscretionConfig = { elsewhere: ELSEWHERE, leave: LEAVE, title: '
  * No build step transforms the code of the script, so it is plain ES2017.
  */
 export function bootScript(files: FirstLoadFiles) {
-  const variables = FEED_PAGE;
   const settings = {
     files,
-    snapshot: SNAPSHOT_KEY,
-    key: preloadKey('Feed', variables),
-    body: JSON.stringify({
+    place: `/${PLACE_KEY}:${FEED_PLACE}`,
+    page: FEED_PAGE,
+    feed: {
       operationName: 'Feed',
-      variables,
       // Send the hash of the query in the format of trusted.ts. If the gateway does not know the hash, the client sends
       // the query's text.
       extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(textOf(FeedDocument)) } },
-    }),
+    },
   };
-  return `${called(discretion, neutral, isComposing)};${called(boot, settings)}`;
+  return `${called(discretion, neutral, isComposing)};${called(boot, settings, preloadKey)}`;
 }
 
 /**
  * Returns a call of the function `run` as script text, with the settings as JSON and the source of each helper. Escapes
  * '<', so that the settings cannot close the script element.
  */
-function called<Settings, Helpers extends ((event: KeyboardEvent) => boolean)[]>(
+function called<Settings, Helpers extends ((...values: never[]) => unknown)[]>(
   run: (settings: Settings, ...helpers: Helpers) => void,
   settings: Settings,
   ...helpers: Helpers
@@ -51,18 +49,25 @@ function called<Settings, Helpers extends ((event: KeyboardEvent) => boolean)[]>
   return `(${run.toString()})(${values.join(', ')})`;
 }
 
-function boot({ files, snapshot, key, body }: { files: FirstLoadFiles; snapshot: string; key: string; body: string }) {
+type BootSettings = { files: FirstLoadFiles; place: string; page: ListPage; feed: object };
+
+function boot({ files, place, page: start, feed }: BootSettings, keyOf: typeof preloadKey) {
   let token: string | null = null;
   let member = false;
   let adult = false;
-  let kept = false;
+  let variables = start;
   try {
     token = localStorage.getItem('t');
     member = Boolean(token && localStorage.getItem('s'));
     adult = localStorage.getItem('ageVerified') === 'true';
-    kept = Object.keys(sessionStorage).some((key) => key.endsWith(`/${snapshot}`));
+    // After a reload the feed starts at its saved scroll position (web/lists/useFirstPage.ts).
+    const saved = Object.keys(sessionStorage).find((key) => key.endsWith(place));
+    JSON.parse((saved && sessionStorage.getItem(saved)) || '{}', (name, value: ListPage) => {
+      if (name === 'page') variables = value;
+      return value;
+    });
   } catch {
-    // The browser blocks storage, so treat the viewer as a visitor.
+    // The browser blocks storage, so the viewer is treated as a visitor, or a saved position is broken.
   }
   // Without this, a click before React runs would be lost. The app repeats the last click
   // (web/navigation/earlyPress.ts).
@@ -98,8 +103,7 @@ function boot({ files, snapshot, key, body }: { files: FirstLoadFiles; snapshot:
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}` }));
   }
 
-  // After a reload the client already has the feed (web/apollo/snapshot.ts), so do not request it.
-  if (!home || !member || !adult || !token || kept) return;
+  if (!home || !member || !adult || !token) return;
   const answer = fetch('/graphql', {
     method: 'POST',
     headers: {
@@ -107,12 +111,12 @@ function boot({ files, snapshot, key, body }: { files: FirstLoadFiles; snapshot:
       accept: 'application/graphql-response+json,application/json;q=0.9',
       authorization: `Bearer ${token}`,
     },
-    body,
+    body: JSON.stringify({ ...feed, variables }),
   }).then((response): Promise<unknown> =>
     response.ok ? response.json() : Promise.reject(new Error(String(response.status))),
   );
   answer.catch(() => undefined);
-  window.__preload = { key, token, answer };
+  window.__preload = { key: keyOf('Feed', variables), token, answer };
   // If the first screen has not used the answer by now, discard it, because it would be out of date later.
   setTimeout(() => delete window.__preload, 10_000);
 }

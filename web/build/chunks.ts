@@ -12,7 +12,7 @@ export const chunkGroups = [
   {
     name: 'posts',
     priority: 1,
-    test: /node_modules\/virtua\/|\/schema\/graphemes\.|\/web\/(pages\/FeedPage|ui\/(text|withMentions|toast|placeholder|PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|lists\/(distinct|listPlace|useListPlace|usePages|pacer)|features\/(discretion\/(Coverable|switches)|feed\/(generated\/feed|Feed|useFeed|ComposerTeaser)|reactions\/[\w/]+|people\/(generated\/byline|Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(generated\/posts|FeedList|previewOf|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|visibility|useViewTracking|viewTracker|anonymousId)))\./,
+    test: /node_modules\/virtua\/|\/schema\/graphemes\.|\/web\/(pages\/FeedPage|ui\/(text|withMentions|toast|placeholder|PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|lists\/(distinct|listPlace|pacer|useFirstPage|useListPlace|usePages)|features\/(discretion\/(Coverable|switches)|feed\/(generated\/feed|Feed|useFeed|ComposerTeaser)|reactions\/[\w/]+|people\/(generated\/byline|Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(generated\/posts|FeedList|previewOf|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|visibility|useViewTracking|viewTracker|anonymousId)))\./,
   },
   {
     name: 'base',

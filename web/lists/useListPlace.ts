@@ -2,28 +2,39 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { WindowVirtualizerHandle } from 'virtua';
 import { getSession } from '../storage/session.ts';
-import { readPlace, savePlace } from './listPlace.ts';
+import { readPlace, savePlace, type ListPlace, type PlacedList } from './listPlace.ts';
+
+/** The code that computes a scroll position. It is loaded after the first screen, before which nobody scrolls. */
+let measuring: typeof import('./placeAt.ts') | undefined;
 
 /**
  * Restores the scroll position in a list after a back navigation or a reload; otherwise starts at the top of the page.
- * The position is relative to the list, because content above the list may load later.
+ * The position is relative to the list, because content above the list may load later. If the rows have changed
+ * meanwhile, the list starts at the row that was at the top of the screen.
  * @param name identifies the list
+ * @param rows the rows as the list renders them
+ * @param connection the rows as the server returned them
  * @returns the refs and heights with which to render the list, and the function `note`, which the list must call when
  * the viewer scrolls
  */
-export function useListPlace(name: string, count: number) {
+export function useListPlace(name: string, rows: readonly { id: string }[], connection: PlacedList) {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<WindowVirtualizerHandle>(null);
   const goesBack = useNavigationType() === NavigationType.Pop;
-  const [place] = useState(() => (goesBack ? readPlace(name, count) : null));
-  const rows = useRef(count);
-  const top = useRef(place?.top);
+  const [place] = useState(() => (goesBack ? readPlace(name) : null));
+  const [anchor] = useState(() => place && anchorOf(place, rows));
+  const current = useRef({ rows, connection });
+  const top = useRef(anchor?.top);
   /**
    * The scroll position at which the list starts. React hides the list while another page is loading; if the list is
    * shown again, it starts at this position again.
    */
   const start = useRef(top.current);
-  useEffect(() => void (rows.current = count), [count]);
+  useEffect(() => void (current.current = { rows, connection }), [rows, connection]);
+
+  useEffect(() => {
+    import('./placeAt.ts').then((code) => (measuring = code)).catch(() => undefined);
+  }, []);
 
   const note = useCallback(() => {
     top.current = -topOf(box);
@@ -33,17 +44,21 @@ export function useListPlace(name: string, count: number) {
     const viewer = viewerId();
     const keep = () => {
       // After the session has ended, do not save this member's scroll position, because the next viewer would get it.
-      if (list.current && top.current !== undefined && viewerId() === viewer)
-        savePlace(name, { top: top.current, count: rows.current, sizes: list.current.cache });
+      if (measuring && list.current && top.current !== undefined && viewerId() === viewer)
+        savePlace(name, measuring.placeAt(list.current, top.current, current.current));
     };
     const before = history.scrollRestoration;
     history.scrollRestoration = 'manual';
-    const go = () => window.scrollTo(0, start.current === undefined ? 0 : window.scrollY + topOf(box) + start.current);
+    const go = () => {
+      if (start.current !== undefined) window.scrollTo(0, window.scrollY + topOf(box) + start.current);
+      else if (anchor) list.current?.scrollToIndex(anchor.index, { offset: anchor.cut });
+      else window.scrollTo(0, 0);
+    };
     go();
     // On the first screen the call above scrolls nothing, because the app becomes visible only after its effects have
     // run. So scroll again in the next frame.
     const frame = requestAnimationFrame(() => {
-      if (start.current !== undefined) go();
+      if (start.current !== undefined || anchor) go();
       note();
     });
     window.addEventListener('pagehide', keep);
@@ -54,9 +69,21 @@ export function useListPlace(name: string, count: number) {
       window.removeEventListener('pagehide', keep);
       history.scrollRestoration = before;
     };
-  }, [name, note]);
+  }, [name, note, anchor]);
 
-  return { box, list, sizes: place?.sizes, note };
+  return { box, list, sizes: anchor?.sizes, note };
+}
+
+/**
+ * Returns the row at which the list starts: the row that was at the top of the screen, or the next row that still
+ * exists. `top` and `sizes` are undefined if they no longer fit the rows. Returns null if the list contains none of
+ * these rows.
+ */
+function anchorOf({ rows: saved, index: before, cut, top, sizes }: ListPlace, rows: readonly { id: string }[]) {
+  const index = rows.findIndex(({ id }) => saved.includes(id));
+  if (index < 0) return null;
+  const isTop = rows[index]?.id === saved[0];
+  return { index, cut: isTop ? cut : 0, ...(isTop && index === before && { top, sizes }) };
 }
 
 /** Returns the distance in px from the top of the screen to the top of the element. */

@@ -1,5 +1,6 @@
 import { Flame } from 'lucide-react';
 import { distinct } from '../../lists/distinct.ts';
+import { useFirstPage } from '../../lists/useFirstPage.ts';
 import { usePages } from '../../lists/usePages.ts';
 import { useListPolicy } from '../../apollo/useListPolicy.ts';
 import { useCommunityPostsQuery } from './generated/communities.ts';
@@ -10,13 +11,13 @@ import { FeedList } from '../posts/FeedList.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { FlameGradient } from '../reactions/Flame.tsx';
 
-/** The page size of the feed (SPEC.md, section 9). */
-const PAGE = { first: 10 };
+const FIRST = 10; // the page size (SPEC.md, section 9)
 
 /** The community's posts, newest first. */
 export function CommunityFeed({ communityId }: { communityId: string }) {
+  const place = `group-${communityId}`;
   const { data, error, refetch, fetchMore } = useCommunityPostsQuery({
-    variables: { communityId, ...PAGE },
+    variables: { communityId, ...useFirstPage(place, FIRST) },
     fetchPolicy: useListPolicy(),
   });
   const connection = data?.communityFeed;
@@ -24,7 +25,7 @@ export function CommunityFeed({ communityId }: { communityId: string }) {
 
   const { look, failed, retry } = usePages({
     endCursor,
-    fetchPage: (after) => fetchMore({ variables: { after } }),
+    fetchPage: (after) => fetchMore({ variables: { first: FIRST, after } }),
     of: 'posts',
   });
 
@@ -54,7 +55,7 @@ export function CommunityFeed({ communityId }: { communityId: string }) {
   return (
     <>
       <FlameGradient />
-      <FeedList posts={posts} place={`group-${communityId}`} onScrolled={look} />
+      <FeedList posts={posts} connection={connection} place={place} onScrolled={look} />
       {failed ? (
         <PageFailed onRetry={retry}>Não foi possível carregar mais posts.</PageFailed>
       ) : endCursor !== null ? (

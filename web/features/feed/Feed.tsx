@@ -26,14 +26,14 @@ let hadCards = false;
 
 /** The home feed in all its states: loading, failed, empty or loaded. */
 export function Feed() {
-  const { posts, error, networkStatus, refetch, pageInfo, failed, retry, look } = useFeed();
+  const { connection, posts, error, networkStatus, startOver, failed, retry, look } = useFeed();
+  const pageInfo = connection?.pageInfo;
   const startCursor = pageInfo?.startCursor ?? null;
   const [cards, setCards] = useState<ReadonlyMap<string, ReactNode>>();
   const showCards = useCallback((shown: ReadonlyMap<string, ReactNode>) => {
     hadCards = true;
     setCards(shown);
   }, []);
-  const startOver = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const asking = networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error;
   // A feed from the cache may be out of date, so check for new posts one time.
   const [wasKept] = useState(startCursor !== null);
@@ -60,6 +60,7 @@ export function Feed() {
     <AfterFirstPaint now={wasKept}>
       <Part>
         <NewPosts
+          connection={connection}
           startCursor={posts.length > 0 ? startCursor : null}
           posts={posts}
           looksAtOnce={looksAtOnce}
@@ -68,7 +69,7 @@ export function Feed() {
       </Part>
     </AfterFirstPaint>
   );
-  if (posts.length === 0) {
+  if (!connection || posts.length === 0) {
     return (
       <>
         {news}
@@ -83,7 +84,7 @@ export function Feed() {
     <>
       {news}
       <FlameGradient />
-      <FeedList posts={posts} below={cards} onScrolled={look} />
+      <FeedList posts={posts} connection={connection} below={cards} onScrolled={look} />
       {viewer && (
         <AfterFirstPaint now={hadCards}>
           <Part>

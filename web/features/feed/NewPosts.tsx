@@ -1,12 +1,25 @@
 import { ArrowUp } from 'lucide-react';
 import { counted } from '../../ui/numbers.ts';
+import { ListStart } from '../../lists/ListStart.tsx';
+import type { PlacedList } from '../../lists/listPlace.ts';
 import { useNewPosts, type UseNewPostsOptions } from './useNewPosts.ts';
+
+type NewPostsProps = UseNewPostsOptions & { connection: PlacedList | undefined };
+
+/**
+ * The button for the posts above the feed. New posts do not adjoin a feed that begins at a later page, so the button
+ * then loads the feed from its start.
+ */
+export function NewPosts({ connection, ...options }: NewPostsProps) {
+  if (!connection?.pageInfo.hasPreviousPage) return <NewPostsButton {...options} />;
+  return <ListStart connection={connection} startOver={options.startOver} />;
+}
 
 /**
  * The button that shows new posts. New posts are inserted only after a press, so that the posts on the screen do not
  * move. The live region is in the document before the button, so that screen readers announce the button.
  */
-export function NewPosts(options: UseNewPostsOptions) {
+function NewPostsButton(options: UseNewPostsOptions) {
   const { count, show } = useNewPosts(options);
   return (
     <div

@@ -4,6 +4,7 @@ import type { PostCard_PostFragment } from './generated/posts.ts';
 import { PacedRow } from '../../ui/PacedRow.tsx';
 import { createRowPace } from '../../ui/rowPace.ts';
 import { PostCard } from './PostCard.tsx';
+import type { PlacedList } from '../../lists/listPlace.ts';
 import { useListPlace } from '../../lists/useListPlace.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
@@ -18,6 +19,8 @@ const pace = createRowPace(1);
 
 type FeedListProps = {
   posts: readonly PostCard_PostFragment[];
+  /** The list of the posts as the server returned it. */
+  connection: PlacedList;
   /** The key under which the list's scroll position is saved. */
   place?: string;
   /** The content to show between the posts. The key is the id of the post above the content. */
@@ -33,8 +36,8 @@ type FeedListProps = {
  * A virtualized list of posts: the document contains only cards on or near the screen. The scroll position is restored
  * after a back navigation or a reload.
  */
-export function FeedList({ posts, place = 'feed', below, onScrolled }: FeedListProps) {
-  const { box, list, sizes, note } = useListPlace(place, posts.length);
+export function FeedList({ posts, connection, place = 'feed', below, onScrolled }: FeedListProps) {
+  const { box, list, sizes, note } = useListPlace(place, posts, connection);
   const onScroll = () => {
     pace.scrolled();
     note();

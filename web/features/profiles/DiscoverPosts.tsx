@@ -9,6 +9,8 @@ import { FeedList } from '../posts/FeedList.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { FlameGradient } from '../reactions/Flame.tsx';
 import { distinct } from '../../lists/distinct.ts';
+import { ListStart } from '../../lists/ListStart.tsx';
+import { useFirstPage } from '../../lists/useFirstPage.ts';
 import { usePages } from '../../lists/usePages.ts';
 
 const FIRST = 10; // the page size (SPEC.md, section 9)
@@ -20,8 +22,9 @@ type DiscoverPostsProps = { search: string; category: GenderCategory | null };
  * posts if there is no search text. Shows all states of the list.
  */
 export function DiscoverPosts({ search, category }: DiscoverPostsProps) {
+  const place = `discover-${category ?? ''}-${search}`;
   const { data, previousData, error, loading, refetch, fetchMore } = useDiscoverPostsQuery({
-    variables: { search, category, first: FIRST },
+    variables: { search, category, ...useFirstPage(place, FIRST) },
     fetchPolicy: useListPolicy(),
   });
   // Keep showing the previous results until the new results arrive, so that the list does not flicker while the viewer
@@ -31,27 +34,37 @@ export function DiscoverPosts({ search, category }: DiscoverPostsProps) {
   const endCursor = data?.discoverPosts.pageInfo.hasNextPage ? data.discoverPosts.pageInfo.endCursor : null;
   const { look, failed, retry } = usePages({
     endCursor,
-    fetchPage: (after) => fetchMore({ variables: { after } }),
+    fetchPage: (after) => fetchMore({ variables: { first: FIRST, after } }),
     of: 'posts',
   });
 
-  if (posts.length === 0) {
+  const start = (
+    <ListStart
+      connection={shown?.discoverPosts}
+      startOver={() => void refetch({ first: FIRST, after: null }).catch(() => undefined)}
+    />
+  );
+
+  if (!shown || posts.length === 0) {
     return (
-      <QueryState
-        items={shown}
-        error={error}
-        loading={loading}
-        retry={refetch}
-        failed="Os posts não carregaram"
-        tellsOffline
-        skeleton={
-          <div role="status" aria-label="Carregando posts">
-            <PostSkeleton />
-            <PostSkeleton withPicture={false} />
-          </div>
-        }
-        empty={<NothingFound search={search} category={category} />}
-      />
+      <>
+        {start}
+        <QueryState
+          items={shown}
+          error={error}
+          loading={loading}
+          retry={refetch}
+          failed="Os posts não carregaram"
+          tellsOffline
+          skeleton={
+            <div role="status" aria-label="Carregando posts">
+              <PostSkeleton />
+              <PostSkeleton withPicture={false} />
+            </div>
+          }
+          empty={<NothingFound search={search} category={category} />}
+        />
+      </>
     );
   }
 
@@ -60,11 +73,13 @@ export function DiscoverPosts({ search, category }: DiscoverPostsProps) {
       <p role="status" className="sr-only">
         {endCursor === null ? `Posts encontrados: ${posts.length}` : `Mais de ${posts.length} posts`}
       </p>
+      {start}
       <FlameGradient />
       <FeedList
         key={`${category ?? ''}:${search}`}
         posts={posts}
-        place={`discover-${category ?? ''}-${search}`}
+        connection={shown.discoverPosts}
+        place={place}
         onScrolled={look}
       />
       {failed ? (

@@ -8,6 +8,7 @@ import { isolate } from '../../ui/isolate.ts';
 import { distinct } from '../../lists/distinct.ts';
 import { FollowButton } from '../people/FollowButton.tsx';
 import { PeopleList } from './PeopleList.tsx';
+import { useFirstPage } from '../../lists/useFirstPage.ts';
 import { PersonSkeleton } from '../people/PersonSkeleton.tsx';
 
 const FIRST = 20;
@@ -19,8 +20,9 @@ type DiscoverResultsProps = { search: string; category: GenderCategory | null };
  * loaded.
  */
 export function DiscoverResults({ search, category }: DiscoverResultsProps) {
+  const place = `people-${category ?? ''}-${search}`;
   const { data, previousData, error, loading, refetch, fetchMore } = useDiscoverQuery({
-    variables: { search, category, first: FIRST },
+    variables: { search, category, ...useFirstPage(place, FIRST) },
     fetchPolicy: useListPolicy(),
   });
   // Keep showing the previous results until the new results arrive, so that the list does not flicker while the viewer
@@ -28,7 +30,7 @@ export function DiscoverResults({ search, category }: DiscoverResultsProps) {
   const shown = data ?? (loading ? previousData : undefined);
   const people = distinct(shown?.discover.edges);
 
-  if (people.length === 0) {
+  if (!shown || people.length === 0) {
     return (
       <QueryState
         items={shown}
@@ -52,16 +54,17 @@ export function DiscoverResults({ search, category }: DiscoverResultsProps) {
   return (
     <div aria-busy={!data}>
       <p role="status" className="sr-only">
-        {shown?.discover.pageInfo.hasNextPage
+        {shown.discover.pageInfo.hasNextPage
           ? `Mais de ${people.length} pessoas`
           : `Pessoas encontradas: ${people.length}`}
       </p>
       <PeopleList
         key={`${category ?? ''}:${search}`}
-        place={`people-${category ?? ''}-${search}`}
+        place={place}
         people={people}
+        connection={shown.discover}
         endCursor={data?.discover.pageInfo.hasNextPage ? data.discover.pageInfo.endCursor : null}
-        fetchPage={(after) => fetchMore({ variables: { after } })}
+        fetchPage={(after) => fetchMore({ variables: { first: FIRST, after } })}
         withBio
         action={(profile) => <FollowButton profile={profile} />}
       />

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import type { PersonRow_ProfileFragment } from '../people/generated/people.ts';
 import { PageFailed } from '../../ui/PageFailed.tsx';
+import type { PlacedList } from '../../lists/listPlace.ts';
 import { useListPlace } from '../../lists/useListPlace.ts';
 import { PersonRow } from '../people/PersonRow.tsx';
 import { PersonSkeleton } from '../people/PersonSkeleton.tsx';
@@ -14,6 +15,8 @@ type PeopleListProps = {
   /** The key under which the list's scroll position is stored. */
   place: string;
   people: readonly PersonRow_ProfileFragment[];
+  /** The list of the people as the server returned it. */
+  connection: PlacedList;
   endCursor: string | null;
   fetchPage: (after: string) => Promise<unknown>;
   withBio?: boolean;
@@ -25,9 +28,9 @@ type PeopleListProps = {
  * A virtualized list of people: the document contains only rows on or near the screen. The scroll position is restored
  * after a back navigation.
  */
-export function PeopleList({ place, people, endCursor, fetchPage, withBio, action }: PeopleListProps) {
+export function PeopleList({ place, people, connection, endCursor, fetchPage, withBio, action }: PeopleListProps) {
   const { look, failed, retry } = usePages({ endCursor, fetchPage });
-  const { box, list, sizes, note } = useListPlace(place, people.length);
+  const { box, list, sizes, note } = useListPlace(place, people, connection);
   const onScroll = () => {
     note();
     look();

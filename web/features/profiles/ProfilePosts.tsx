@@ -8,6 +8,8 @@ import { FeedList } from '../posts/FeedList.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { FlameGradient } from '../reactions/Flame.tsx';
 import { distinct } from '../../lists/distinct.ts';
+import { ListStart } from '../../lists/ListStart.tsx';
+import { useFirstPage } from '../../lists/useFirstPage.ts';
 import { usePages } from '../../lists/usePages.ts';
 
 const FIRST = 10; // the page size (SPEC.md, section 9)
@@ -16,49 +18,61 @@ type ProfilePostsProps = { profileId: string; isOwn: boolean };
 
 /** The posts of a member that the viewer may see, newest first. */
 export function ProfilePosts({ profileId, isOwn }: ProfilePostsProps) {
+  const place = `timeline-${profileId}`;
   const { data, error, loading, refetch, fetchMore } = useProfilePostsQuery({
-    variables: { id: profileId, first: FIRST },
+    variables: { id: profileId, ...useFirstPage(place, FIRST) },
     fetchPolicy: useListPolicy(),
   });
   const connection = data?.profile?.posts;
   const posts = distinct(connection?.edges);
   const { look, failed, retry } = usePages({
     endCursor: connection?.pageInfo.hasNextPage ? connection.pageInfo.endCursor : null,
-    fetchPage: (after) => fetchMore({ variables: { after } }),
+    fetchPage: (after) => fetchMore({ variables: { first: FIRST, after } }),
     of: 'posts',
   });
 
-  if (posts.length === 0) {
+  const start = (
+    <ListStart
+      connection={connection}
+      startOver={() => void refetch({ first: FIRST, after: null }).catch(() => undefined)}
+    />
+  );
+
+  if (!connection || posts.length === 0) {
     return (
-      <QueryState
-        items={connection}
-        error={error}
-        loading={loading}
-        retry={refetch}
-        failed="Os posts não carregaram"
-        skeleton={
-          <div role="status" aria-label="Carregando posts">
-            <PostSkeleton />
-            <PostSkeleton withPicture={false} />
-          </div>
-        }
-        empty={
-          <Notice icon={<Flame aria-hidden className="size-7" />} title="Nenhum post por aqui">
-            {isOwn ? 'O que você publicar aparece aqui.' : 'Quando houver posts, eles aparecem aqui.'}
-          </Notice>
-        }
-      />
+      <>
+        {start}
+        <QueryState
+          items={connection}
+          error={error}
+          loading={loading}
+          retry={refetch}
+          failed="Os posts não carregaram"
+          skeleton={
+            <div role="status" aria-label="Carregando posts">
+              <PostSkeleton />
+              <PostSkeleton withPicture={false} />
+            </div>
+          }
+          empty={
+            <Notice icon={<Flame aria-hidden className="size-7" />} title="Nenhum post por aqui">
+              {isOwn ? 'O que você publicar aparece aqui.' : 'Quando houver posts, eles aparecem aqui.'}
+            </Notice>
+          }
+        />
+      </>
     );
   }
 
   return (
     <>
+      {start}
       <FlameGradient />
-      <FeedList posts={posts} place={`timeline-${profileId}`} onScrolled={look} />
+      <FeedList posts={posts} connection={connection} place={place} onScrolled={look} />
       {failed ? (
         <PageFailed onRetry={retry}>Não foi possível carregar mais posts.</PageFailed>
       ) : (
-        connection?.pageInfo.hasNextPage && <PostSkeleton key={posts.length} withPicture={false} />
+        connection.pageInfo.hasNextPage && <PostSkeleton key={posts.length} withPicture={false} />
       )}
     </>
   );

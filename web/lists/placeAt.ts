@@ -1,0 +1,42 @@
+import type { WindowVirtualizerHandle } from 'virtua';
+import type { ListPage, ListPlace, PlacedList } from './listPlace.ts';
+
+/** The number of ids that are saved: of the topmost visible row and of the rows below it. */
+const SAVED_ROWS = 5;
+/** The maximum page size (bff/gateway/pagination.ts). */
+const MAX_FIRST = 50;
+/** The number of rows that are loaded above and below the visible rows. */
+const ROWS_AROUND = 10;
+
+/**
+ * Returns the variables with which a single request loads the visible rows again. If they fit on a page from the start
+ * of the list, the page begins there. Further down, it begins a few rows above them, unless the query cannot tell that a
+ * list begins at a later page. Returns undefined at the start of the list, for its usual first page.
+ * @param id the id of the topmost visible row
+ * @param visible the number of visible rows
+ */
+function pageAround(id: string, visible: number, { edges, pageInfo }: PlacedList): ListPage | undefined {
+  const index = edges.findIndex(({ node }) => node.id === id);
+  if (index < 1) return undefined;
+  const { hasPreviousPage } = pageInfo;
+  const fromStart = index + visible + ROWS_AROUND;
+  if (hasPreviousPage === undefined || (!hasPreviousPage && fromStart <= MAX_FIRST))
+    return { first: Math.min(MAX_FIRST, fromStart) };
+  const first = Math.min(MAX_FIRST, visible + 2 * ROWS_AROUND);
+  return { first, after: edges[Math.max(0, index - ROWS_AROUND - 1)]?.cursor };
+}
+
+type Listed = { rows: readonly { id: string }[]; connection: PlacedList };
+
+/**
+ * Returns the scroll position of a list.
+ * @param top the distance in px from the top of the list to the top of the screen
+ */
+export function placeAt(handle: WindowVirtualizerHandle, top: number, { rows, connection }: Listed): ListPlace {
+  const index = Math.min(handle.findItemIndex(top), rows.length - 1);
+  const ids = rows.slice(index, index + SAVED_ROWS).map(({ id }) => id);
+  const visible = handle.findItemIndex(top + window.innerHeight) - index + 1;
+  const page = ids[0] === undefined ? undefined : pageAround(ids[0], visible, connection);
+  const cut = Math.round(top - handle.getItemOffset(index));
+  return { rows: ids, index, cut, top, sizes: handle.cache, ...(page && { page }) };
+}

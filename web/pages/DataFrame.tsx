@@ -9,7 +9,7 @@ import { lazyCode } from '../ui/lazyCode.ts';
 import { Part } from '../ui/Part.tsx';
 import { Shell } from '../features/shell/Shell.tsx';
 
-const Toaster = lazyCode(() => import('../ui/Toaster.tsx').then((m) => m.Toaster));
+const LateParts = lazyCode(() => import('./LateParts.tsx').then((m) => m.LateParts));
 
 setStepUp(() => import('./settingsPages.ts').then(({ showStepUp }) => showStepUp()));
 
@@ -26,7 +26,7 @@ export function DataFrame({ meta, children }: DataFrameProps) {
       {meta.layout === 'blank' ? children : <Shell meta={meta}>{children}</Shell>}
       <AfterFirstPaint>
         <Part>
-          <Toaster />
+          <LateParts />
         </Part>
       </AfterFirstPaint>
     </ApolloProvider>

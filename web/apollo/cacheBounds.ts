@@ -1,0 +1,86 @@
+import { InMemoryCache, type ApolloClient, type StoreObject } from '@apollo/client';
+import { getMainDefinition } from '@apollo/client/utilities';
+import { Kind } from 'graphql';
+
+/** The number of left pages whose data stays in the cache, so that a back navigation shows them immediately. */
+const KEPT_PAGES = 8;
+
+/** A field that keeps entities in the cache: a root field such as `post(id:)`, or a list of an entity. */
+type Holder = { id: string; field: string };
+
+/**
+ * Creates the functions that bound a tab's cache. Without them, the root fields and lists of every page that the viewer
+ * has opened would stay in the cache, together with all their entities.
+ */
+export function createCacheBounds(client: ApolloClient) {
+  /** For each root field and each list: the number of the last page that has used it. */
+  const lastUse = new Map<string, number>();
+  let page = 0;
+
+  /** Records the root fields and lists that mounted components use now, or that were stored since the last call. */
+  function noteUse() {
+    const { cache } = client;
+    if (!(cache instanceof InMemoryCache)) return [];
+    const used = new Set<string>();
+    for (const observable of client.getObservableQueries()) {
+      const { query, variables } = observable;
+      for (const field of getMainDefinition(query).selectionSet.selections) {
+        if (field.kind !== Kind.FIELD) continue;
+        const spec = { typename: 'Query', fieldName: field.name.value, field, variables };
+        used.add(keyOf({ id: 'ROOT_QUERY', field: cache.policies.getStoreFieldName(spec) }));
+      }
+      addLists(cache, observable.getCurrentResult().data, used);
+    }
+    const holders = holdersIn(cache.extract());
+    for (const key of holders.map(keyOf)) if (used.has(key) || !lastUse.has(key)) lastUse.set(key, page);
+    return holders;
+  }
+
+  return {
+    /** Call this when the viewer opens another page, before the components of the old page are unmounted. */
+    leavePage() {
+      noteUse();
+      page += 1;
+    },
+    /** Removes the data of pages that the viewer left long ago. Never removes data that a mounted component uses. */
+    evictOld() {
+      const old = noteUse().filter((holder) => (lastUse.get(keyOf(holder)) ?? page) < page - KEPT_PAGES);
+      if (old.length === 0) return;
+      client.cache.batch({
+        update(cache) {
+          for (const { id, field } of old) cache.evict({ id, fieldName: field });
+        },
+      });
+      for (const holder of old) lastUse.delete(keyOf(holder));
+      // Results that Apollo has cached would keep the removed entities in memory.
+      if (client.cache instanceof InMemoryCache) client.cache.gc({ resetResultCache: true });
+    },
+  };
+}
+
+function keyOf({ id, field }: Holder) {
+  return `${id} ${field}`;
+}
+
+function holdersIn(store: object): Holder[] {
+  return Object.entries(store).flatMap(([id, entity]: [string, object]) =>
+    Object.entries(entity)
+      .filter(([field, value]) => (id === 'ROOT_QUERY' ? field !== '__typename' : isList(value)))
+      .map(([field]) => ({ id, field })),
+  );
+}
+
+/** Adds the keys of all lists in a result. A list of an entity is stored under the name of its field (cache.ts). */
+function addLists(cache: InMemoryCache, value: unknown, keys: Set<string>) {
+  if (typeof value !== 'object' || value === null) return;
+  const entity: StoreObject = { ...value };
+  const id = cache.identify(entity);
+  for (const [field, part] of Object.entries(value)) {
+    if (id !== undefined && isList(part)) keys.add(keyOf({ id, field }));
+    addLists(cache, part, keys);
+  }
+}
+
+function isList(value: unknown) {
+  return typeof value === 'object' && value !== null && 'edges' in value;
+}

@@ -12,7 +12,7 @@ export const chunkGroups = [
   {
     name: 'posts',
     priority: 1,
-    test: /node_modules\/virtua\/|\/schema\/graphemes\.|\/web\/(pages\/FeedPage|ui\/(text|withMentions|toast|placeholder|PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|lists\/(distinct|listPlace|pacer|useFirstPage|useListPlace|usePages)|features\/(discretion\/(Coverable|switches)|feed\/(generated\/feed|Feed|useFeed|ComposerTeaser)|reactions\/[\w/]+|people\/(generated\/byline|Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(generated\/posts|FeedList|previewOf|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|visibility|useViewTracking|viewTracker|anonymousId)))\./,
+    test: /node_modules\/(uuid|virtua)\/|\/schema\/graphemes\.|\/web\/(pages\/FeedPage|ui\/(text|withMentions|toast|placeholder|PacedRow|PageFailed|rowPace|Skeleton|icons|TimeAgo|timeAgo|numbers)|lists\/(distinct|listPlace|pacer|useFirstPage|useListPlace|usePages)|features\/(discretion\/(Coverable|switches)|feed\/(generated\/feed|Feed|useFeed|ComposerTeaser)|reactions\/[\w/]+|people\/(generated\/byline|Byline|profilePath|VerifiedBadge)|accounts\/useSignInInvite|posts\/(generated\/posts|FeedList|previewOf|postPlace|PostCard|PostSkeleton|PostText|PostMedia|PostActions|PostMenu|Picture|Carousel|LazyVideo|visibility|useViewTracking)))\./,
   },
   {
     name: 'base',
@@ -29,7 +29,7 @@ export const chunkGroups = [
   // Every member loads this group after the first paint.
   {
     name: 'later',
-    test: /\/web\/(apollo\/cacheBounds|lists\/(ListStart|placeAt)|pages\/LateParts|ui\/(Toaster|shareLink)|features\/(posts\/(renewPost|sharePost)|accounts\/ConfirmEmailLine|feed\/(NewPosts|useNewPosts)|notifications\/watchUnread|shell\/AccountMenuItems|wallet\/Balance))\./,
+    test: /\/web\/(apollo\/cacheBounds|lists\/(ListStart|placeAt)|pages\/LateParts|ui\/(Toaster|shareLink)|features\/(posts\/(anonymousId|renewPost|sharePost|viewTracker|watchView)|accounts\/ConfirmEmailLine|feed\/(NewPosts|useNewPosts)|notifications\/watchUnread|shell\/AccountMenuItems|wallet\/Balance))\./,
   },
   // Pages with forms load this group; the landing page and the feed do not.
   {

@@ -1,48 +1,21 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, type RefObject } from 'react';
-import { getSession } from '../../storage/session.ts';
-import { RecordPostViewsDocument } from './generated/posts.ts';
-import { createStoredText } from '../../storage/createStoredText.ts';
-import { anonymousId } from './anonymousId.ts';
-import { createViewTracker } from './viewTracker.ts';
-import { watchSeen } from './visibility.ts';
 
-const seen = createStoredText('viewed-posts', { area: 'session', per: 'viewer' });
-const trackers = new WeakMap<ApolloClient, ReturnType<typeof createViewTracker>>();
-
-/** Records a view of the post after its card has been visible for a second. */
+/** Records a view of the post after its card has been visible for a second. The code is loaded after the first paint. */
 export function useViewTracking(card: RefObject<HTMLElement | null>, postId: string) {
   const client = useApolloClient();
   useEffect(() => {
-    if (!card.current || typeof IntersectionObserver === 'undefined') return;
-    return watchSeen(card.current, trackerOf(client).seenLater(postId));
+    const element = card.current;
+    let stop = () => {};
+    let isOver = false;
+    import('./watchView.ts')
+      .then(({ watchView }) => {
+        if (element && !isOver) stop = watchView(client, element, postId);
+      })
+      .catch(() => undefined);
+    return () => {
+      isOver = true;
+      stop();
+    };
   }, [client, card, postId]);
-}
-
-function trackerOf(client: ApolloClient) {
-  const known = trackers.get(client);
-  if (known) return known;
-
-  const tracker = createViewTracker({ seen, send: (postIds) => send(client, postIds) });
-  trackers.set(client, tracker);
-  window.addEventListener('pagehide', tracker.flush);
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tracker.flush());
-  return tracker;
-}
-
-/**
- * Sends recorded views. Ignores failures (SPEC.md, section 8). With `keepalive`, the last request finishes after the
- * page has closed.
- */
-function send(client: ApolloClient, postIds: string[]) {
-  const anonymous = getSession() ? {} : { anonymousId: anonymousId() };
-  client
-    .mutate({
-      mutation: RecordPostViewsDocument,
-      variables: { input: { postIds, ...anonymous } },
-      fetchPolicy: 'no-cache',
-      context: { fetchOptions: { keepalive: true }, quiet: true },
-    })
-    .catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { buildSchema, isInterfaceType, isObjectType } from 'graphql';
 import { withInputAlone } from './schema/input-alone.ts';
 import { readSdl } from './schema/sdl.ts';
 import { enumValues } from './bff/features/enum-values.ts';
@@ -10,6 +11,12 @@ const scalars = {
   ID: 'string',
   JSON: 'unknown',
 };
+
+/** The interface `Notification`, the interfaces that extend it, and their object types. */
+const notificationTypes = Object.values(buildSchema(readSdl()).getTypeMap())
+  .filter((type) => isInterfaceType(type) || isObjectType(type))
+  .filter((type) => [type, ...type.getInterfaces()].some(({ name }) => name === 'Notification'))
+  .map(({ name }) => name);
 
 const config: CodegenConfig = {
   schema: withInputAlone(withoutErrorNulls(readSdl())),
@@ -52,7 +59,12 @@ const config: CodegenConfig = {
           CommunityOffer: '../features/communities/communities.data-source.ts#CommunityOfferRecord',
           Ad: '../features/ads/ads.data-source.ts#AdRecord',
           Sponsored: '../features/ads/ads.data-source.ts#SponsoredRecord',
-          Notification: '../features/notifications/notifications.data-source.ts#NotificationRecord',
+          ...Object.fromEntries(
+            notificationTypes.map((name) => [
+              name,
+              '../features/notifications/notifications.data-source.ts#NotificationRecord',
+            ]),
+          ),
           SubscribeToCommunitySuccess: '../features/communities/communities.data-source.ts#Subscribed',
           Wallet: '../features/wallet/wallet.data-source.ts#WalletRecord',
           Payment: '../features/wallet/wallet.data-source.ts#PaymentRecord',
@@ -87,7 +99,12 @@ const config: CodegenConfig = {
       },
     },
     'web/generated/possibleTypes.ts': {
-      documents: 'web/**/*.graphql',
+      documents: ['web/**/*.graphql', '!web/features/notifications/*.graphql'],
+      plugins: ['./web/apollo/codegenPossibleTypes.mjs'],
+    },
+    // The page of notifications brings its own types, because their names would add to the first load.
+    'web/features/notifications/generated/possibleTypes.ts': {
+      documents: 'web/features/notifications/*.graphql',
       plugins: ['./web/apollo/codegenPossibleTypes.mjs'],
     },
     'web/': {

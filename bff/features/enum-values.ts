@@ -4,6 +4,13 @@
  */
 export const enumValues = {
   GenderCategory: { MAN: 'HOMEM', WOMAN: 'MULHER' },
+  CommunityOfferState: {
+    ACCEPTED: 'aceita',
+    DECLINED: 'recusada',
+    WITHDRAWN: 'cancelada',
+    EXPIRED: 'vencida',
+    INHERITED: 'herdada',
+  },
   CommunityKind: { PRIVATE: 'PRIVADA' },
   ProfileType: { PROFESSIONAL: 'PROFISSIONAL' },
   RegisteredProfileType: { PERSONAL: 'PESSOAL', PROFESSIONAL: 'PROFISSIONAL' },

@@ -14,7 +14,7 @@ import { communitiesResolvers } from './communities/communities.resolvers.ts';
 import { moderationResolvers } from './moderation/moderation.resolvers.ts';
 import { nodesResolvers } from './nodes/nodes.resolvers.ts';
 import { notificationsLive } from './notifications/notifications.live.ts';
-import { notificationsResolvers } from './notifications/notifications.resolvers.ts';
+import { earlierNotificationsResolvers, notificationsResolvers } from './notifications/notifications.resolvers.ts';
 import { postsLive } from './posts/posts.live.ts';
 import { postsResolvers } from './posts/posts.resolvers.ts';
 import { privacyResolvers } from './privacy/privacy.resolvers.ts';
@@ -44,8 +44,7 @@ export const resolvers = [
   nodesResolvers,
 ];
 
-/** No earlier release has a type or a field that needs a resolver of its own. */
-const earlier: Features['earlier'] = [];
+const earlier: Features['earlier'] = [earlierNotificationsResolvers];
 
 export const live = {
   ...commentsLive,

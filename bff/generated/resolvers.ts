@@ -211,6 +211,33 @@ export type Ad = Node & {
   readonly viewCount: Scalars['Int']['output'];
 };
 
+/** An ad of the viewer was approved. */
+export type AdApprovedNotification = Node & Notification & {
+  readonly __typename?: 'AdApprovedNotification';
+  /** The ad. The gateway needs a platform call for each ad. Null if the ad no longer exists. */
+  readonly ad: Maybe<Ad>;
+  /** The id of the ad. */
+  readonly adId: Scalars['ID']['output'];
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** The name of the ad. */
+  readonly detail: Maybe<Scalars['String']['output']>;
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
+};
+
 /** A page of the viewer's ads. */
 export type AdConnection = {
   readonly __typename?: 'AdConnection';
@@ -251,6 +278,33 @@ export type AdEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The ad. The list also contains ads that have ended. */
   readonly node: Ad;
+};
+
+/** An ad of the viewer ended, because its last day is over or the viewer's account was suspended or banned. */
+export type AdEndedNotification = Node & Notification & {
+  readonly __typename?: 'AdEndedNotification';
+  /** The ad. The gateway needs a platform call for each ad. Null if the ad no longer exists. */
+  readonly ad: Maybe<Ad>;
+  /** The id of the ad. */
+  readonly adId: Scalars['ID']['output'];
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** The name of the ad. */
+  readonly detail: Maybe<Scalars['String']['output']>;
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
 };
 
 /** An ad of one of the three kinds. Exactly one of these fields has to be set. */
@@ -345,6 +399,33 @@ export type AdReach = {
   readonly max: Scalars['Int']['output'];
   /** The lower limit: the number of members counted in `max` who saw any ad in the last 30 days. */
   readonly min: Scalars['Int']['output'];
+};
+
+/** A moderator refused an ad of the viewer. Its price was refunded. */
+export type AdRefusedNotification = Node & Notification & {
+  readonly __typename?: 'AdRefusedNotification';
+  /** The ad. The gateway needs a platform call for each ad. Null if the ad no longer exists. */
+  readonly ad: Maybe<Ad>;
+  /** The id of the ad. */
+  readonly adId: Scalars['ID']['output'];
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** The name of the ad and the reason in Portuguese. */
+  readonly detail: Maybe<Scalars['String']['output']>;
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
 };
 
 /** The state of an ad, from the payment to its end. */
@@ -869,6 +950,90 @@ export type CommentEdge = {
   readonly node: Comment;
 };
 
+/** Members reacted to a comment of the viewer. */
+export type CommentReactionNotification = MemberNotification & Node & Notification & {
+  readonly __typename?: 'CommentReactionNotification';
+  /** The number of members that caused the event, including those that are not in `actors`. */
+  readonly actorCount: Scalars['Int']['output'];
+  /** The members that caused the event, latest first, at most three. */
+  readonly actors: ReadonlyArray<Profile>;
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** The comment of the viewer. Null if the viewer may no longer see it. */
+  readonly comment: Maybe<Comment>;
+  /** The id of the comment of the viewer. */
+  readonly commentId: Scalars['ID']['output'];
+  /** The beginning of the text of the comment. Null if it has no text. */
+  readonly excerpt: Maybe<Scalars['String']['output']>;
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /** The post that has the comment. Null if the viewer may no longer see it. */
+  readonly post: Maybe<Post>;
+  /** The id of the post that has the comment. */
+  readonly postId: Scalars['ID']['output'];
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
+  /**
+   * The top-level comment of the thread that contains `comment`: `comment` itself if it is a top-level comment. Null if
+   * the viewer may no longer see it.
+   */
+  readonly thread: Maybe<Comment>;
+  /** The id of the top-level comment of the thread. */
+  readonly threadId: Scalars['ID']['output'];
+};
+
+/** Members replied to a comment of the viewer. */
+export type CommentReplyNotification = MemberNotification & Node & Notification & {
+  readonly __typename?: 'CommentReplyNotification';
+  /** The number of members that caused the event, including those that are not in `actors`. */
+  readonly actorCount: Scalars['Int']['output'];
+  /** The members that caused the event, latest first, at most three. */
+  readonly actors: ReadonlyArray<Profile>;
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** The latest reply. Null if the viewer may no longer see it. */
+  readonly comment: Maybe<Comment>;
+  /** The id of the latest reply. */
+  readonly commentId: Scalars['ID']['output'];
+  /** The beginning of the text of the latest reply. Null if it has no text. */
+  readonly excerpt: Maybe<Scalars['String']['output']>;
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /** The post that has the comments. Null if the viewer may no longer see it. */
+  readonly post: Maybe<Post>;
+  /** The id of the post that has the comments. */
+  readonly postId: Scalars['ID']['output'];
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
+  /**
+   * The top-level comment of the thread that contains `comment`: `comment` itself if it is a top-level comment. Null if
+   * the viewer may no longer see it.
+   */
+  readonly thread: Maybe<Comment>;
+  /** The id of the top-level comment of the thread. */
+  readonly threadId: Scalars['ID']['output'];
+};
+
 /** A community. Some of its fields are null if the viewer is not a member. */
 export type Community = Node & {
   readonly __typename?: 'Community';
@@ -937,6 +1102,34 @@ export type CommunityRequestsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The viewer's request to join a community was answered. */
+export type CommunityAnswerNotification = Node & Notification & {
+  readonly __typename?: 'CommunityAnswerNotification';
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /**
+   * The community. Its `id` and `name` are always known. With other fields it is null if it was closed or is hidden from
+   * the viewer.
+   */
+  readonly community: Maybe<Community>;
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer is a member of the community now, false if the request was refused. */
+  readonly isApproved: Scalars['Boolean']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
 };
 
 /** A page of a list of communities. */
@@ -1042,6 +1235,88 @@ export type CommunityOffer = {
   readonly subscriberCount: Scalars['Int']['output'];
   /** The recipient: a PROFESSIONAL member of the community. */
   readonly to: Profile;
+};
+
+/** A member offers the ownership of a community to the viewer, or such an offer has ended. */
+export type CommunityOfferNotification = MemberNotification & Node & Notification & {
+  readonly __typename?: 'CommunityOfferNotification';
+  /** The number of members that caused the event, including those that are not in `actors`. */
+  readonly actorCount: Scalars['Int']['output'];
+  /** The members that caused the event, latest first, at most three. Empty if `offerState` is INHERITED. */
+  readonly actors: ReadonlyArray<Profile>;
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /**
+   * The community. Its `id` and `name` are always known. With other fields it is null if it was closed or is hidden from
+   * the viewer.
+   */
+  readonly community: Maybe<Community>;
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /** The state of the offer. */
+  readonly offerState: CommunityOfferState;
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
+};
+
+/** The state of an offer to transfer the ownership of a community. */
+export const CommunityOfferState = {
+  /** The member accepted the viewer's offer and is the owner now. */
+  Accepted: 'aceita',
+  /** The member declined the viewer's offer. */
+  Declined: 'recusada',
+  /** The member did not answer the viewer's offer in time. */
+  Expired: 'vencida',
+  /** The viewer became the owner, because the account of the previous owner was erased. */
+  Inherited: 'herdada',
+  /** The viewer can accept or decline the offer. */
+  Open: 'OPEN',
+  /** The owner withdrew the offer to the viewer. */
+  Withdrawn: 'cancelada'
+} as const;
+
+export type CommunityOfferState = typeof CommunityOfferState[keyof typeof CommunityOfferState];
+/**
+ * Members asked to join a community that the viewer owns or moderates. The notification disappears when all of these
+ * requests are answered.
+ */
+export type CommunityRequestNotification = MemberNotification & Node & Notification & {
+  readonly __typename?: 'CommunityRequestNotification';
+  /** The number of members that caused the event, including those that are not in `actors`. */
+  readonly actorCount: Scalars['Int']['output'];
+  /** The members that caused the event, latest first, at most three. */
+  readonly actors: ReadonlyArray<Profile>;
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /**
+   * The community. Its `id` and `name` are always known. With other fields it is null if it was closed or is hidden from
+   * the viewer.
+   */
+  readonly community: Maybe<Community>;
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
 };
 
 /** The role of a member in a community, which determines their rights. */
@@ -1638,6 +1913,56 @@ export type FinishLogInInput = {
 /** The result of a second sign-in step or of a passkey. The description of each mutation has its refusal codes. */
 export type FinishLogInResult = AccountLocked | LogInSuccess | Refusal;
 
+/** Members started to follow the viewer's public profile. */
+export type FollowNotification = MemberNotification & Node & Notification & {
+  readonly __typename?: 'FollowNotification';
+  /** The number of members that caused the event, including those that are not in `actors`. */
+  readonly actorCount: Scalars['Int']['output'];
+  /** The members that caused the event, latest first, at most three. */
+  readonly actors: ReadonlyArray<Profile>;
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
+};
+
+/** Members asked to follow the viewer's private profile. The notification disappears when the viewer answers. */
+export type FollowRequestNotification = MemberNotification & Node & Notification & {
+  readonly __typename?: 'FollowRequestNotification';
+  /** The number of members that caused the event, including those that are not in `actors`. */
+  readonly actorCount: Scalars['Int']['output'];
+  /** The members that caused the event, latest first, at most three. */
+  readonly actors: ReadonlyArray<Profile>;
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
+};
+
 /** The state of the viewer's follow of a member. */
 export const FollowState = {
   /** The viewer follows the member. If the member is private, the viewer therefore sees their posts. */
@@ -1883,6 +2208,30 @@ export type Media = {
   readonly width: Scalars['Int']['output'];
 };
 
+/** A notification about actions of other members. */
+export type MemberNotification = {
+  /** The number of members that caused the event, including those that are not in `actors`. */
+  readonly actorCount: Scalars['Int']['output'];
+  /** The members that caused the event, latest first, at most three. */
+  readonly actors: ReadonlyArray<Profile>;
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
+};
+
 /** The viewer's membership of a community. */
 export type Membership = {
   readonly __typename?: 'Membership';
@@ -2004,6 +2353,38 @@ export const MessageRequestAnswer = {
 } as const;
 
 export type MessageRequestAnswer = typeof MessageRequestAnswer[keyof typeof MessageRequestAnswer];
+/** A member whom the viewer does not follow sent a first message, which is a message request. */
+export type MessageRequestNotification = MemberNotification & Node & Notification & {
+  readonly __typename?: 'MessageRequestNotification';
+  /** The number of members that caused the event, including those that are not in `actors`. */
+  readonly actorCount: Scalars['Int']['output'];
+  /** The members that caused the event, latest first, at most three. */
+  readonly actors: ReadonlyArray<Profile>;
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /**
+   * The conversation with the message request. The gateway needs a platform call for each conversation. Null if a block
+   * hides the conversation.
+   */
+  readonly conversation: Maybe<Conversation>;
+  /** The id of the conversation. */
+  readonly conversationId: Scalars['ID']['output'];
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
+};
+
 /**
  * The state of a message request. A message request is the first message from a member whom the recipient (here the
  * viewer) does not follow.
@@ -2468,6 +2849,36 @@ export type ModerationNoticeEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The decision. The list also contains decisions that were undone. */
   readonly node: ModerationNotice;
+};
+
+/** A moderator decided about content of the viewer or about a report that the viewer filed. */
+export type ModerationNotification = Node & Notification & {
+  readonly __typename?: 'ModerationNotification';
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** The decision or the answer in Portuguese. */
+  readonly detail: Maybe<Scalars['String']['output']>;
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /**
+   * The decision about content of the viewer. The gateway needs a platform call for each notice. Null if the
+   * notification answers a report of the viewer.
+   */
+  readonly notice: Maybe<ModerationNotice>;
+  /** The id of the decision, for `Query.moderationNotice`, or of the report. */
+  readonly noticeId: Scalars['ID']['output'];
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
 };
 
 /** The kind of event that opened a moderation case. */
@@ -4139,6 +4550,29 @@ export type MutationWithdrawCommunityOfferArgs = {
   input: WithdrawCommunityOfferInput;
 };
 
+/** A new device signed in to the viewer's account. */
+export type NewSignInNotification = Node & Notification & {
+  readonly __typename?: 'NewSignInNotification';
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** The device in Portuguese. */
+  readonly detail: Maybe<Scalars['String']['output']>;
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
+};
+
 /**
  * An object that `Query.node` returns by its global id (`nodeId`). `id` is unique only within a type: a `Profile` and a
  * `Viewer` can have the same `id`.
@@ -4155,67 +4589,26 @@ export type Node = {
 
 /**
  * A notification. It combines all events of one kind about one object on one day in São Paulo: 'Ana e mais 3 reagiram ao
- * seu post'.
+ * seu post'. The object type says which event it is about. A client should show an unknown type without details, because
+ * later releases may add types.
  */
 export type Notification = {
-  readonly __typename?: 'Notification';
-  /** The number of members that caused the event. 0 if no member did. */
-  readonly actorCount: Scalars['Int']['output'];
-  /** The members that caused the event, latest first, at most three. Empty if no member did. */
-  readonly actors: ReadonlyArray<Profile>;
-  /** The time at which the notification was created, or at which the last member was added to it. */
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
   readonly changedAt: Scalars['DateTime']['output'];
-  /** The latest comment that the event is about. Null if it is about no comment, or if the viewer may not see it. */
-  readonly comment: Maybe<Comment>;
-  /** The id of the latest comment that the event is about. Null if it is about no comment. */
-  readonly commentId: Maybe<Scalars['ID']['output']>;
   /**
-   * The community that the event is about. Null if it is about no community, or if the community was closed or is hidden
-   * from the viewer.
-   */
-  readonly community: Maybe<Community>;
-  /** The id of the community that the event is about. Null if it is about no community. */
-  readonly communityId: Maybe<Scalars['ID']['output']>;
-  /** The current name of the community. Null if `communityId` is null. */
-  readonly communityName: Maybe<Scalars['String']['output']>;
-  /**
-   * The conversation with the message request. Set only for the kind MESSAGE_REQUEST, unless a block hides the
-   * conversation. The gateway needs a platform call for each conversation.
-   */
-  readonly conversation: Maybe<Conversation>;
-  /** The id of the conversation. Set only for the kind MESSAGE_REQUEST. */
-  readonly conversationId: Maybe<Scalars['ID']['output']>;
-  /** A detail of the event, such as the name of the ad, the amount or the reason. Null if there is none. */
-  readonly detail: Maybe<Scalars['String']['output']>;
-  /** The beginning of the text of the comment or post that the event is about. Null if there is no such text. */
-  readonly excerpt: Maybe<Scalars['String']['output']>;
-  /**
-   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to another
-   * notification.
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
    */
   readonly id: Scalars['ID']['output'];
-  /** True if the viewer has read the notification. It becomes false again when another member is added to the notification. */
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
   readonly isRead: Scalars['Boolean']['output'];
-  /** The kind of the event. It determines which of the other fields are set. */
-  readonly kind: NotificationKind;
-  /** The post that the event is about. Null if it is about no post, or if the viewer may not see the post. */
-  readonly post: Maybe<Post>;
-  /** The id of the post that the event is about. Null if it is about no post. */
-  readonly postId: Maybe<Scalars['ID']['output']>;
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
   /**
-   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has a
-   * higher number.
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
    */
   readonly sequence: Scalars['Int']['output'];
-  /** The id of the object that the event is about. For some kinds, such as those about ads, it is the only id that is set. */
-  readonly targetId: Scalars['ID']['output'];
-  /**
-   * The top-level comment of the thread that contains `comment`. Null if there is no thread, or if the viewer may not see
-   * it.
-   */
-  readonly thread: Maybe<Comment>;
-  /** The id of the top-level comment of the thread that contains `commentId`. Null if there is no thread. */
-  readonly threadId: Maybe<Scalars['ID']['output']>;
 };
 
 /** A page of the viewer's notifications. */
@@ -4237,62 +4630,49 @@ export type NotificationEdge = {
 };
 
 /**
- * The kind of the event that a notification is about. The member can turn off each kind except WALLET_DEBITED,
- * PAYMENT_DISPUTED, MODERATION and NEW_SIGN_IN.
+ * A kind of notification, which the member can turn on and off in the settings. WALLET_DEBITED, PAYMENT_DISPUTED,
+ * MODERATION and NEW_SIGN_IN cannot be turned off.
  */
 export const NotificationKind = {
-  /** An ad of the viewer was approved. */
+  /** Notifications of the type `AdApprovedNotification`. */
   AdApproved: 'AD_APPROVED',
-  /** An ad of the viewer ended, because its last day is over or the viewer's account was suspended or banned. */
+  /** Notifications of the type `AdEndedNotification`. */
   AdEnded: 'AD_ENDED',
-  /** A moderator refused an ad of the viewer. Its price was refunded. */
+  /** Notifications of the type `AdRefusedNotification`. */
   AdRefused: 'AD_REFUSED',
-  /** A member commented on a post of the viewer. */
+  /** Notifications of the type `PostCommentNotification`. */
   Comment: 'COMMENT',
-  /** A member reacted to a comment of the viewer. */
+  /** Notifications of the type `CommentReactionNotification`. */
   CommentReaction: 'COMMENT_REACTION',
-  /** The viewer's request to join a community was answered. `detail` is 'aprovado' (approved) or 'recusado' (refused). */
+  /** Notifications of the type `CommunityAnswerNotification`. */
   CommunityAnswer: 'COMMUNITY_ANSWER',
-  /**
-   * A member offers the ownership of a community to the viewer, or such an offer has ended. `detail` is 'aceita'
-   * (accepted), 'recusada' (refused), 'cancelada' (withdrawn), 'vencida' (expired), or 'herdada' (inherited) if the viewer
-   * became the owner because the previous owner's account was erased.
-   */
+  /** Notifications of the type `CommunityOfferNotification`. */
   CommunityOffer: 'COMMUNITY_OFFER',
-  /**
-   * Members asked to join a community that the viewer owns or moderates. The notification disappears when all of these
-   * requests are answered.
-   */
+  /** Notifications of the type `CommunityRequestNotification`. */
   CommunityRequest: 'COMMUNITY_REQUEST',
-  /** A member started to follow the viewer's public profile. */
+  /** Notifications of the type `FollowNotification`. */
   Follow: 'FOLLOW',
-  /** A member asked to follow the viewer's private profile. The notification disappears when the viewer answers. */
+  /** Notifications of the type `FollowRequestNotification`. */
   FollowRequest: 'FOLLOW_REQUEST',
-  /** A member whom the viewer does not follow sent a first message, which is a message request. */
+  /** Notifications of the type `MessageRequestNotification`. */
   MessageRequest: 'MESSAGE_REQUEST',
-  /** A moderator decided about content of the viewer or about a report that the viewer filed. */
+  /** Notifications of the type `ModerationNotification`. */
   Moderation: 'MODERATION',
-  /** A new device signed in to the viewer's account. */
+  /** Notifications of the type `NewSignInNotification`. */
   NewSignIn: 'NEW_SIGN_IN',
-  /** A cardholder disputes a payment of the viewer at their bank, or such a dispute has ended. */
+  /** Notifications of the type `PaymentDisputedNotification`. */
   PaymentDisputed: 'PAYMENT_DISPUTED',
-  /** A payment of the viewer was refunded to the card, or the card rejected the refund. */
+  /** Notifications of the type `PaymentRefundedNotification`. */
   PaymentRefunded: 'PAYMENT_REFUNDED',
-  /** A member reacted to a post of the viewer. */
+  /** Notifications of the type `PostReactionNotification`. */
   Reaction: 'REACTION',
-  /** A member replied to a comment of the viewer. */
+  /** Notifications of the type `CommentReplyNotification`. */
   Reply: 'REPLY',
-  /** A month of the viewer's VIP (paid) membership was paid or could not be paid, or the membership has expired. */
+  /** Notifications of the type `VipRenewalNotification`. */
   VipRenewal: 'VIP_RENEWAL',
-  /**
-   * Money came into the viewer's wallet: a payment, a refund, or earnings from VIP months (paid memberships of the
-   * viewer's community). For such earnings there is one notification per day and community.
-   */
+  /** Notifications of the types `WalletCreditedNotification` and `VipEarningsNotification`. */
   WalletCredited: 'WALLET_CREDITED',
-  /**
-   * Buyers of VIP months (paid memberships of the viewer's community) got a refund, so the viewer's wallet was debited.
-   * This kind cannot be turned off.
-   */
+  /** Notifications of the type `WalletDebitedNotification`. */
   WalletDebited: 'WALLET_DEBITED'
 } as const;
 
@@ -4494,6 +4874,36 @@ export type PaymentConnection = {
   readonly pageInfo: PageInfo;
 };
 
+/** A cardholder disputes a payment of the viewer at their bank, or such a dispute has ended. */
+export type PaymentDisputedNotification = Node & Notification & {
+  readonly __typename?: 'PaymentDisputedNotification';
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** The amount and the state of the dispute in Portuguese. */
+  readonly detail: Maybe<Scalars['String']['output']>;
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /**
+   * The payment or its dispute. The gateway needs a platform call for each payment. Null if the payment no longer
+   * exists.
+   */
+  readonly payment: Maybe<Payment>;
+  /** The id of an entry of the wallet's history, for `Query.payment`, which returns the payment of this entry. */
+  readonly paymentId: Scalars['ID']['output'];
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
+};
+
 /** An entry of a page: a payment and its cursor. */
 export type PaymentEdge = {
   readonly __typename?: 'PaymentEdge';
@@ -4591,6 +5001,33 @@ export type PaymentProvider = {
   readonly publishableKey: Scalars['String']['output'];
   /** The URL of the provider's script. The script has the same interface as Stripe.js. */
   readonly scriptUrl: Scalars['String']['output'];
+};
+
+/** A payment of the viewer was refunded to the card, or the card rejected the refund. */
+export type PaymentRefundedNotification = Node & Notification & {
+  readonly __typename?: 'PaymentRefundedNotification';
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** The amount and the outcome in Portuguese. */
+  readonly detail: Maybe<Scalars['String']['output']>;
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /** The payment or its refund. The gateway needs a platform call for each payment. Null if the payment no longer exists. */
+  readonly payment: Maybe<Payment>;
+  /** The id of an entry of the wallet's history, for `Query.payment`, which returns the payment of this entry. */
+  readonly paymentId: Scalars['ID']['output'];
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
 };
 
 /** The state of a payment or of another movement of money in the wallet. */
@@ -4844,6 +5281,48 @@ export type PostChange = {
   readonly postId: Scalars['ID']['output'];
 };
 
+/** Members commented on a post of the viewer. */
+export type PostCommentNotification = MemberNotification & Node & Notification & {
+  readonly __typename?: 'PostCommentNotification';
+  /** The number of members that caused the event, including those that are not in `actors`. */
+  readonly actorCount: Scalars['Int']['output'];
+  /** The members that caused the event, latest first, at most three. */
+  readonly actors: ReadonlyArray<Profile>;
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** The latest comment. Null if the viewer may no longer see it. */
+  readonly comment: Maybe<Comment>;
+  /** The id of the latest comment. */
+  readonly commentId: Scalars['ID']['output'];
+  /** The beginning of the text of the latest comment. Null if it has no text. */
+  readonly excerpt: Maybe<Scalars['String']['output']>;
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /** The post of the viewer. Null if the viewer may no longer see it. */
+  readonly post: Maybe<Post>;
+  /** The id of the post of the viewer. */
+  readonly postId: Scalars['ID']['output'];
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
+  /**
+   * The top-level comment of the thread that contains `comment`: `comment` itself if it is a top-level comment. Null if
+   * the viewer may no longer see it.
+   */
+  readonly thread: Maybe<Comment>;
+  /** The id of the top-level comment of the thread. */
+  readonly threadId: Scalars['ID']['output'];
+};
+
 /** A page of a list of posts. */
 export type PostConnection = {
   readonly __typename?: 'PostConnection';
@@ -4908,6 +5387,37 @@ export type PostMediaInput = {
   readonly alt?: Scalars['String']['input'];
   /** The id of a file from `uploadMedia`. */
   readonly id: Scalars['ID']['input'];
+};
+
+/** Members reacted to a post of the viewer. */
+export type PostReactionNotification = MemberNotification & Node & Notification & {
+  readonly __typename?: 'PostReactionNotification';
+  /** The number of members that caused the event, including those that are not in `actors`. */
+  readonly actorCount: Scalars['Int']['output'];
+  /** The members that caused the event, latest first, at most three. */
+  readonly actors: ReadonlyArray<Profile>;
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** The beginning of the text of the post. Null if it has no text. */
+  readonly excerpt: Maybe<Scalars['String']['output']>;
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /** The post of the viewer. Null if the viewer may no longer see it. */
+  readonly post: Maybe<Post>;
+  /** The id of the post of the viewer. */
+  readonly postId: Scalars['ID']['output'];
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
 };
 
 /** The viewer's data export, account deletion and remaining money. */
@@ -7018,6 +7528,37 @@ export type ViewerChange = {
   readonly profileId: Maybe<Scalars['ID']['output']>;
 };
 
+/**
+ * Earnings from VIP months (paid memberships of the viewer's community) came into the viewer's wallet. There is one
+ * notification per day and community.
+ */
+export type VipEarningsNotification = Node & Notification & {
+  readonly __typename?: 'VipEarningsNotification';
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /**
+   * The community. Its `id` and `name` are always known. With other fields it is null if it was closed or is hidden from
+   * the viewer.
+   */
+  readonly community: Maybe<Community>;
+  /** The amount in Portuguese. */
+  readonly detail: Maybe<Scalars['String']['output']>;
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
+};
+
 /** The way in which a VIP subscription (a paid membership) is renewed. */
 export const VipRenewal = {
   /** The wallet pays, and the saved card pays the part that the wallet lacks. */
@@ -7031,6 +7572,37 @@ export const VipRenewal = {
 } as const;
 
 export type VipRenewal = typeof VipRenewal[keyof typeof VipRenewal];
+/** A month of the viewer's VIP (paid) membership was paid or could not be paid, or the membership has changed or expired. */
+export type VipRenewalNotification = Node & Notification & {
+  readonly __typename?: 'VipRenewalNotification';
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /**
+   * The community. Its `id` and `name` are always known. With other fields it is null if it was closed or is hidden from
+   * the viewer.
+   */
+  readonly community: Maybe<Community>;
+  /**
+   * The event in Portuguese, as the end of a sentence about the viewer's membership: 'foi renovada até 3 de maio por R$
+   * 19,90'. 'sem moderação' if the viewer is no longer a moderator and has to subscribe to stay a member.
+   */
+  readonly detail: Maybe<Scalars['String']['output']>;
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
+};
+
 /** A subscription of the viewer to a VIP community, paid monthly. */
 export type VipSubscription = {
   readonly __typename?: 'VipSubscription';
@@ -7115,6 +7687,60 @@ export type Wallet = Node & {
    * @deprecated Since 2026-11-27: use `Wallet.pending`. Goes after 2027-02-27.
    */
   readonly pendingCentavos: Scalars['Int']['output'];
+};
+
+/** A payment or a refund came into the viewer's wallet. */
+export type WalletCreditedNotification = Node & Notification & {
+  readonly __typename?: 'WalletCreditedNotification';
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** The amount and the cause in Portuguese. */
+  readonly detail: Maybe<Scalars['String']['output']>;
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /** The payment. The gateway needs a platform call for each payment. Null if the payment no longer exists. */
+  readonly payment: Maybe<Payment>;
+  /** The id of an entry of the wallet's history, for `Query.payment`, which returns the payment of this entry. */
+  readonly paymentId: Scalars['ID']['output'];
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
+};
+
+/** Buyers of VIP months (paid memberships of the viewer's community) got a refund, so the viewer's wallet was debited. */
+export type WalletDebitedNotification = Node & Notification & {
+  readonly __typename?: 'WalletDebitedNotification';
+  /** The time of the last change: of the event, or of the latest event that the notification combines. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** The amount and the community in Portuguese. */
+  readonly detail: Maybe<Scalars['String']['output']>;
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to
+   * another notification.
+   */
+  readonly id: Scalars['ID']['output'];
+  /** True if the viewer has read the notification. It becomes false again when the notification changes. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The opaque global id of the notification, for `Query.node`. */
+  readonly nodeId: Scalars['ID']['output'];
+  /** The entry of the debit. The gateway needs a platform call for each payment. Null if the payment no longer exists. */
+  readonly payment: Maybe<Payment>;
+  /** The id of an entry of the wallet's history, for `Query.payment`, which returns the payment of this entry. */
+  readonly paymentId: Scalars['ID']['output'];
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has
+   * a higher number.
+   */
+  readonly sequence: Scalars['Int']['output'];
 };
 
 /** The community whose offer the viewer withdraws. */
@@ -7530,26 +8156,81 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ImageRecord )
     | ( VideoRecord )
   ;
+  MemberNotification:
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+  ;
   Node:
     | ( SecurityRecord )
     | ( AccountSessionRecord )
     | ( AdRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
     | ( CommentRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
     | ( CommunityRecord )
+    | ( NotificationRecord )
     | ( CommunityInviteRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
     | ( ConversationRecord )
     | ( Omit<DataExport, 'nodeId'> )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
     | ( MessageRecord )
+    | ( NotificationRecord )
     | ( Omit<Omit<ModerationCase, 'author' | 'authorHistory' | 'claimedBy' | 'evidence'> & { author?: Maybe<_RefType['ModerationPerson']>, authorHistory: ReadonlyArray<_RefType['ModerationPastDecision']>, claimedBy?: Maybe<_RefType['ModerationPerson']>, evidence: _RefType['ModerationEvidence'] }, 'nodeId'> )
     | ( Omit<ModerationNotice, 'nodeId'> )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
     | ( PasskeyRecord )
     | ( PaymentRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
     | ( PostRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
     | ( ProfileRecord )
     | ( Omit<ProfileTypeState, 'nodeId'> )
     | ( Omit<UnreadNotificationCount, 'nodeId'> )
     | ( ViewerRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
     | ( WalletRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+  ;
+  Notification:
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
+    | ( NotificationRecord )
   ;
   Reactable:
     | ( CommentRecord )
@@ -7568,9 +8249,11 @@ export type ResolversTypes = {
   AccountSecuritySuccess: ResolverTypeWrapper<Omit<AccountSecuritySuccess, 'security'> & { security: ResolversTypes['AccountSecurity'] }>;
   AccountSession: ResolverTypeWrapper<AccountSessionRecord>;
   Ad: ResolverTypeWrapper<AdRecord>;
+  AdApprovedNotification: ResolverTypeWrapper<NotificationRecord>;
   AdConnection: ResolverTypeWrapper<Omit<AdConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AdEdge']> }>;
   AdDay: ResolverTypeWrapper<AdDay>;
   AdEdge: ResolverTypeWrapper<Omit<AdEdge, 'node'> & { node: ResolversTypes['Ad'] }>;
+  AdEndedNotification: ResolverTypeWrapper<NotificationRecord>;
   AdInput: AdInput;
   AdKind: AdKind;
   AdPlacement: AdPlacement;
@@ -7578,6 +8261,7 @@ export type ResolversTypes = {
   AdPriceInput: AdPriceInput;
   AdPriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdPriceResult']>;
   AdReach: ResolverTypeWrapper<AdReach>;
+  AdRefusedNotification: ResolverTypeWrapper<NotificationRecord>;
   AdState: AdState;
   AddCommentInput: AddCommentInput;
   AddCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCommentResult']>;
@@ -7634,7 +8318,10 @@ export type ResolversTypes = {
   CommentChange: ResolverTypeWrapper<CommentChangeRecord>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommentEdge']> }>;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
+  CommentReactionNotification: ResolverTypeWrapper<NotificationRecord>;
+  CommentReplyNotification: ResolverTypeWrapper<NotificationRecord>;
   Community: ResolverTypeWrapper<CommunityRecord>;
+  CommunityAnswerNotification: ResolverTypeWrapper<NotificationRecord>;
   CommunityConnection: ResolverTypeWrapper<Omit<CommunityConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommunityEdge']> }>;
   CommunityEdge: ResolverTypeWrapper<Omit<CommunityEdge, 'node'> & { node: ResolversTypes['Community'] }>;
   CommunityInvite: ResolverTypeWrapper<CommunityInviteRecord>;
@@ -7643,6 +8330,9 @@ export type ResolversTypes = {
   CommunityMemberConnection: ResolverTypeWrapper<Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommunityMemberEdge']> }>;
   CommunityMemberEdge: ResolverTypeWrapper<Omit<CommunityMemberEdge, 'node'> & { node: ResolversTypes['CommunityMember'] }>;
   CommunityOffer: ResolverTypeWrapper<CommunityOfferRecord>;
+  CommunityOfferNotification: ResolverTypeWrapper<NotificationRecord>;
+  CommunityOfferState: null;
+  CommunityRequestNotification: ResolverTypeWrapper<NotificationRecord>;
   CommunityRole: CommunityRole;
   ConfirmAdPaymentInput: ConfirmAdPaymentInput;
   ConfirmEmailChangeInput: ConfirmEmailChangeInput;
@@ -7710,6 +8400,8 @@ export type ResolversTypes = {
   FinishLogInInput: FinishLogInInput;
   FinishLogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishLogInResult']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FollowNotification: ResolverTypeWrapper<NotificationRecord>;
+  FollowRequestNotification: ResolverTypeWrapper<NotificationRecord>;
   FollowState: FollowState;
   GenderCategory: null;
   HideCommentInput: HideCommentInput;
@@ -7744,6 +8436,7 @@ export type ResolversTypes = {
   MarkNotificationReadSuccess: ResolverTypeWrapper<Omit<MarkNotificationReadSuccess, 'notification' | 'unreadCount'> & { notification: ResolversTypes['Notification'], unreadCount: ResolversTypes['UnreadNotificationCount'] }>;
   MarkReadInput: MarkReadInput;
   Media: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Media']>;
+  MemberNotification: ResolverTypeWrapper<NotificationRecord>;
   Membership: ResolverTypeWrapper<Membership>;
   MembershipStatus: MembershipStatus;
   Message: ResolverTypeWrapper<MessageRecord>;
@@ -7751,6 +8444,7 @@ export type ResolversTypes = {
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['MessageEdge']> }>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   MessageRequestAnswer: MessageRequestAnswer;
+  MessageRequestNotification: ResolverTypeWrapper<NotificationRecord>;
   MessageRequestState: MessageRequestState;
   ModerationAdEvidence: ResolverTypeWrapper<ModerationAdEvidence>;
   ModerationAppeal: ResolverTypeWrapper<Omit<Omit<ModerationAppeal, 'case'> & { case?: Maybe<ResolversTypes['ModerationCase']> }, 'case'>>;
@@ -7776,6 +8470,7 @@ export type ResolversTypes = {
   ModerationNotice: ResolverTypeWrapper<Omit<ModerationNotice, 'nodeId'>>;
   ModerationNoticeConnection: ResolverTypeWrapper<Omit<ModerationNoticeConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ModerationNoticeEdge']> }>;
   ModerationNoticeEdge: ResolverTypeWrapper<Omit<ModerationNoticeEdge, 'node'> & { node: ResolversTypes['ModerationNotice'] }>;
+  ModerationNotification: ResolverTypeWrapper<NotificationRecord>;
   ModerationOrigin: ModerationOrigin;
   ModerationPastDecision: ResolverTypeWrapper<Omit<Omit<ModerationPastDecision, 'case'> & { case?: Maybe<ResolversTypes['ModerationCase']> }, 'case'>>;
   ModerationPerson: ResolverTypeWrapper<ModerationPerson>;
@@ -7783,6 +8478,7 @@ export type ResolversTypes = {
   ModerationReport: ResolverTypeWrapper<ModerationReport>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewSignInNotification: ResolverTypeWrapper<NotificationRecord>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['NotificationEdge']> }>;
@@ -7807,12 +8503,14 @@ export type ResolversTypes = {
   Passkey: ResolverTypeWrapper<PasskeyRecord>;
   Payment: ResolverTypeWrapper<PaymentRecord>;
   PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PaymentEdge']> }>;
+  PaymentDisputedNotification: ResolverTypeWrapper<NotificationRecord>;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentFilter: PaymentFilter;
   PaymentIntent: ResolverTypeWrapper<PaymentIntent>;
   PaymentKind: PaymentKind;
   PaymentMethod: PaymentMethod;
   PaymentProvider: ResolverTypeWrapper<PaymentProvider>;
+  PaymentRefundedNotification: ResolverTypeWrapper<NotificationRecord>;
   PaymentState: PaymentState;
   PeopleList: PeopleList;
   PersonalData: ResolverTypeWrapper<PersonalData>;
@@ -7824,12 +8522,14 @@ export type ResolversTypes = {
   Post: ResolverTypeWrapper<PostRecord>;
   PostAdInput: PostAdInput;
   PostChange: ResolverTypeWrapper<PostChange>;
+  PostCommentNotification: ResolverTypeWrapper<NotificationRecord>;
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PostEdge']> }>;
   PostEdge: ResolverTypeWrapper<Omit<PostEdge, 'node'> & { node: ResolversTypes['Post'] }>;
   PostLeftBehind: ResolverTypeWrapper<PostRecord>;
   PostLeftBehindConnection: ResolverTypeWrapper<Omit<PostLeftBehindConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PostLeftBehindEdge']> }>;
   PostLeftBehindEdge: ResolverTypeWrapper<Omit<PostLeftBehindEdge, 'node'> & { node: ResolversTypes['PostLeftBehind'] }>;
   PostMediaInput: PostMediaInput;
+  PostReactionNotification: ResolverTypeWrapper<NotificationRecord>;
   Privacy: ResolverTypeWrapper<Omit<Privacy, 'export'> & { export?: Maybe<ResolversTypes['DataExport']> }>;
   Profile: ResolverTypeWrapper<ProfileRecord>;
   ProfileAdInput: ProfileAdInput;
@@ -7959,9 +8659,13 @@ export type ResolversTypes = {
   Video: ResolverTypeWrapper<VideoRecord>;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
   ViewerChange: ResolverTypeWrapper<Omit<Omit<ViewerChange, 'community' | 'conversation' | 'profile'> & { community?: Maybe<ResolversTypes['Community']>, conversation?: Maybe<ResolversTypes['Conversation']>, profile?: Maybe<ResolversTypes['Profile']> }, 'conversation' | 'profile' | 'community'>>;
+  VipEarningsNotification: ResolverTypeWrapper<NotificationRecord>;
   VipRenewal: VipRenewal;
+  VipRenewalNotification: ResolverTypeWrapper<NotificationRecord>;
   VipSubscription: ResolverTypeWrapper<Omit<Omit<VipSubscription, 'community'> & { community?: Maybe<ResolversTypes['Community']> }, 'community' | 'confirmation'>>;
   Wallet: ResolverTypeWrapper<WalletRecord>;
+  WalletCreditedNotification: ResolverTypeWrapper<NotificationRecord>;
+  WalletDebitedNotification: ResolverTypeWrapper<NotificationRecord>;
   WithdrawCommunityOfferInput: WithdrawCommunityOfferInput;
   WithdrawCommunityOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawCommunityOfferResult']>;
   WithdrawCommunityOfferSuccess: ResolverTypeWrapper<Omit<WithdrawCommunityOfferSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
@@ -7978,14 +8682,17 @@ export type ResolversParentTypes = {
   AccountSecuritySuccess: Omit<AccountSecuritySuccess, 'security'> & { security: ResolversParentTypes['AccountSecurity'] };
   AccountSession: AccountSessionRecord;
   Ad: AdRecord;
+  AdApprovedNotification: NotificationRecord;
   AdConnection: Omit<AdConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AdEdge']> };
   AdDay: AdDay;
   AdEdge: Omit<AdEdge, 'node'> & { node: ResolversParentTypes['Ad'] };
+  AdEndedNotification: NotificationRecord;
   AdInput: AdInput;
   AdPrice: AdPrice;
   AdPriceInput: AdPriceInput;
   AdPriceResult: ResolversUnionTypes<ResolversParentTypes>['AdPriceResult'];
   AdReach: AdReach;
+  AdRefusedNotification: NotificationRecord;
   AddCommentInput: AddCommentInput;
   AddCommentResult: ResolversUnionTypes<ResolversParentTypes>['AddCommentResult'];
   AddCommentSuccess: AddedComment;
@@ -8039,7 +8746,10 @@ export type ResolversParentTypes = {
   CommentChange: CommentChangeRecord;
   CommentConnection: Omit<CommentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommentEdge']> };
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
+  CommentReactionNotification: NotificationRecord;
+  CommentReplyNotification: NotificationRecord;
   Community: CommunityRecord;
+  CommunityAnswerNotification: NotificationRecord;
   CommunityConnection: Omit<CommunityConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommunityEdge']> };
   CommunityEdge: Omit<CommunityEdge, 'node'> & { node: ResolversParentTypes['Community'] };
   CommunityInvite: CommunityInviteRecord;
@@ -8047,6 +8757,8 @@ export type ResolversParentTypes = {
   CommunityMemberConnection: Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommunityMemberEdge']> };
   CommunityMemberEdge: Omit<CommunityMemberEdge, 'node'> & { node: ResolversParentTypes['CommunityMember'] };
   CommunityOffer: CommunityOfferRecord;
+  CommunityOfferNotification: NotificationRecord;
+  CommunityRequestNotification: NotificationRecord;
   ConfirmAdPaymentInput: ConfirmAdPaymentInput;
   ConfirmEmailChangeInput: ConfirmEmailChangeInput;
   ConfirmEmailInput: ConfirmEmailInput;
@@ -8112,6 +8824,8 @@ export type ResolversParentTypes = {
   FinishLogInInput: FinishLogInInput;
   FinishLogInResult: ResolversUnionTypes<ResolversParentTypes>['FinishLogInResult'];
   Float: Scalars['Float']['output'];
+  FollowNotification: NotificationRecord;
+  FollowRequestNotification: NotificationRecord;
   HideCommentInput: HideCommentInput;
   HideCommentResult: ResolversUnionTypes<ResolversParentTypes>['HideCommentResult'];
   HideCommentSuccess: Omit<HideCommentSuccess, 'comment'> & { comment: ResolversParentTypes['Comment'] };
@@ -8143,11 +8857,13 @@ export type ResolversParentTypes = {
   MarkNotificationReadSuccess: Omit<MarkNotificationReadSuccess, 'notification' | 'unreadCount'> & { notification: ResolversParentTypes['Notification'], unreadCount: ResolversParentTypes['UnreadNotificationCount'] };
   MarkReadInput: MarkReadInput;
   Media: ResolversInterfaceTypes<ResolversParentTypes>['Media'];
+  MemberNotification: NotificationRecord;
   Membership: Membership;
   Message: MessageRecord;
   MessageArrival: MessageArrival;
   MessageConnection: Omit<MessageConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['MessageEdge']> };
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
+  MessageRequestNotification: NotificationRecord;
   ModerationAdEvidence: ModerationAdEvidence;
   ModerationAppeal: Omit<Omit<ModerationAppeal, 'case'> & { case?: Maybe<ResolversParentTypes['ModerationCase']> }, 'case'>;
   ModerationAppealConnection: Omit<ModerationAppealConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ModerationAppealEdge']> };
@@ -8169,12 +8885,14 @@ export type ResolversParentTypes = {
   ModerationNotice: Omit<ModerationNotice, 'nodeId'>;
   ModerationNoticeConnection: Omit<ModerationNoticeConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ModerationNoticeEdge']> };
   ModerationNoticeEdge: Omit<ModerationNoticeEdge, 'node'> & { node: ResolversParentTypes['ModerationNotice'] };
+  ModerationNotification: NotificationRecord;
   ModerationPastDecision: Omit<Omit<ModerationPastDecision, 'case'> & { case?: Maybe<ResolversParentTypes['ModerationCase']> }, 'case'>;
   ModerationPerson: ModerationPerson;
   ModerationReasonFigures: ModerationReasonFigures;
   ModerationReport: ModerationReport;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
+  NewSignInNotification: NotificationRecord;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['NotificationEdge']> };
@@ -8198,21 +8916,25 @@ export type ResolversParentTypes = {
   Passkey: PasskeyRecord;
   Payment: PaymentRecord;
   PaymentConnection: Omit<PaymentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PaymentEdge']> };
+  PaymentDisputedNotification: NotificationRecord;
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
   PaymentFilter: PaymentFilter;
   PaymentIntent: PaymentIntent;
   PaymentProvider: PaymentProvider;
+  PaymentRefundedNotification: NotificationRecord;
   PersonalData: PersonalData;
   PixPayment: PixRecord;
   Post: PostRecord;
   PostAdInput: PostAdInput;
   PostChange: PostChange;
+  PostCommentNotification: NotificationRecord;
   PostConnection: Omit<PostConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PostEdge']> };
   PostEdge: Omit<PostEdge, 'node'> & { node: ResolversParentTypes['Post'] };
   PostLeftBehind: PostRecord;
   PostLeftBehindConnection: Omit<PostLeftBehindConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PostLeftBehindEdge']> };
   PostLeftBehindEdge: Omit<PostLeftBehindEdge, 'node'> & { node: ResolversParentTypes['PostLeftBehind'] };
   PostMediaInput: PostMediaInput;
+  PostReactionNotification: NotificationRecord;
   Privacy: Omit<Privacy, 'export'> & { export?: Maybe<ResolversParentTypes['DataExport']> };
   Profile: ProfileRecord;
   ProfileAdInput: ProfileAdInput;
@@ -8334,8 +9056,12 @@ export type ResolversParentTypes = {
   Video: VideoRecord;
   Viewer: ViewerRecord;
   ViewerChange: Omit<Omit<ViewerChange, 'community' | 'conversation' | 'profile'> & { community?: Maybe<ResolversParentTypes['Community']>, conversation?: Maybe<ResolversParentTypes['Conversation']>, profile?: Maybe<ResolversParentTypes['Profile']> }, 'conversation' | 'profile' | 'community'>;
+  VipEarningsNotification: NotificationRecord;
+  VipRenewalNotification: NotificationRecord;
   VipSubscription: Omit<Omit<VipSubscription, 'community'> & { community?: Maybe<ResolversParentTypes['Community']> }, 'community' | 'confirmation'>;
   Wallet: WalletRecord;
+  WalletCreditedNotification: NotificationRecord;
+  WalletDebitedNotification: NotificationRecord;
   WithdrawCommunityOfferInput: WithdrawCommunityOfferInput;
   WithdrawCommunityOfferResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawCommunityOfferResult'];
   WithdrawCommunityOfferSuccess: Omit<WithdrawCommunityOfferSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
@@ -8420,6 +9146,18 @@ export type AdResolvers<ContextType = GatewayContext, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AdApprovedNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdApprovedNotification'] = ResolversParentTypes['AdApprovedNotification']> = {
+  ad?: Resolver<Maybe<ResolversTypes['Ad']>, ParentType, ContextType>;
+  adId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AdConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdConnection'] = ResolversParentTypes['AdConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['AdEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -8441,6 +9179,18 @@ export type AdEdgeResolvers<ContextType = GatewayContext, ParentType extends Res
   node?: Resolver<ResolversTypes['Ad'], ParentType, ContextType>;
 };
 
+export type AdEndedNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdEndedNotification'] = ResolversParentTypes['AdEndedNotification']> = {
+  ad?: Resolver<Maybe<ResolversTypes['Ad']>, ParentType, ContextType>;
+  adId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AdPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdPrice'] = ResolversParentTypes['AdPrice']> = {
   centavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8459,6 +9209,18 @@ export type AdPriceResultResolvers<ContextType = GatewayContext, ParentType exte
 export type AdReachResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdReach'] = ResolversParentTypes['AdReach']> = {
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdRefusedNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdRefusedNotification'] = ResolversParentTypes['AdRefusedNotification']> = {
+  ad?: Resolver<Maybe<ResolversTypes['Ad']>, ParentType, ContextType>;
+  adId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddCommentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddCommentResult'] = ResolversParentTypes['AddCommentResult']> = {
@@ -8637,6 +9399,42 @@ export type CommentEdgeResolvers<ContextType = GatewayContext, ParentType extend
   node?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
 };
 
+export type CommentReactionNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommentReactionNotification'] = ResolversParentTypes['CommentReactionNotification']> = {
+  actorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  actors?: Resolver<ReadonlyArray<ResolversTypes['Profile']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentReplyNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommentReplyNotification'] = ResolversParentTypes['CommentReplyNotification']> = {
+  actorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  actors?: Resolver<ReadonlyArray<ResolversTypes['Profile']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CommunityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Community'] = ResolversParentTypes['Community']> = {
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8657,6 +9455,17 @@ export type CommunityResolvers<ContextType = GatewayContext, ParentType extends 
   requestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requests?: Resolver<ResolversTypes['CommunityMemberConnection'], ParentType, ContextType, RequireFields<CommunityRequestsArgs, 'first'>>;
   rules?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommunityAnswerNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommunityAnswerNotification'] = ResolversParentTypes['CommunityAnswerNotification']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8708,6 +9517,33 @@ export type CommunityOfferResolvers<ContextType = GatewayContext, ParentType ext
   offeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   subscriberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+};
+
+export type CommunityOfferNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommunityOfferNotification'] = ResolversParentTypes['CommunityOfferNotification']> = {
+  actorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  actors?: Resolver<ReadonlyArray<ResolversTypes['Profile']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  offerState?: Resolver<ResolversTypes['CommunityOfferState'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommunityOfferStateResolvers = { ACCEPTED: 'aceita', DECLINED: 'recusada', EXPIRED: 'vencida', INHERITED: 'herdada', OPEN?: 'OPEN', WITHDRAWN: 'cancelada' };
+
+export type CommunityRequestNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommunityRequestNotification'] = ResolversParentTypes['CommunityRequestNotification']> = {
+  actorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  actors?: Resolver<ReadonlyArray<ResolversTypes['Profile']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ConfirmIdentityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmIdentityResult'] = ResolversParentTypes['ConfirmIdentityResult']> = {
@@ -8917,6 +9753,28 @@ export type FinishLogInResultResolvers<ContextType = GatewayContext, ParentType 
   __resolveType: TypeResolveFn<'AccountLocked' | 'LogInSuccess' | 'Refusal', ParentType, ContextType>;
 };
 
+export type FollowNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowNotification'] = ResolversParentTypes['FollowNotification']> = {
+  actorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  actors?: Resolver<ReadonlyArray<ResolversTypes['Profile']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FollowRequestNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowRequestNotification'] = ResolversParentTypes['FollowRequestNotification']> = {
+  actorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  actors?: Resolver<ReadonlyArray<ResolversTypes['Profile']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type GenderCategoryResolvers = { MAN: 'HOMEM', TRANS?: 'TRANS', WOMAN: 'MULHER' };
 
 export type HideCommentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HideCommentResult'] = ResolversParentTypes['HideCommentResult']> = {
@@ -9006,6 +9864,10 @@ export type MediaResolvers<ContextType = GatewayContext, ParentType extends Reso
   __resolveType: TypeResolveFn<'Image' | 'Video', ParentType, ContextType>;
 };
 
+export type MemberNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberNotification'] = ResolversParentTypes['MemberNotification']> = {
+  __resolveType: TypeResolveFn<'CommentReactionNotification' | 'CommentReplyNotification' | 'CommunityOfferNotification' | 'CommunityRequestNotification' | 'FollowNotification' | 'FollowRequestNotification' | 'MessageRequestNotification' | 'PostCommentNotification' | 'PostReactionNotification', ParentType, ContextType>;
+};
+
 export type MembershipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
   graceUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isSold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9040,6 +9902,19 @@ export type MessageConnectionResolvers<ContextType = GatewayContext, ParentType 
 export type MessageEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+};
+
+export type MessageRequestNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageRequestNotification'] = ResolversParentTypes['MessageRequestNotification']> = {
+  actorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  actors?: Resolver<ReadonlyArray<ResolversTypes['Profile']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ModerationAdEvidenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationAdEvidence'] = ResolversParentTypes['ModerationAdEvidence']> = {
@@ -9234,6 +10109,18 @@ export type ModerationNoticeEdgeResolvers<ContextType = GatewayContext, ParentTy
   node?: Resolver<ResolversTypes['ModerationNotice'], ParentType, ContextType>;
 };
 
+export type ModerationNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationNotification'] = ResolversParentTypes['ModerationNotification']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['ModerationNotice']>, ParentType, ContextType>;
+  noticeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ModerationPastDecisionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationPastDecision'] = ResolversParentTypes['ModerationPastDecision']> = {
   appeal?: Resolver<Maybe<ResolversTypes['ModerationAppealStatus']>, ParentType, ContextType>;
   case?: Resolver<Maybe<ResolversTypes['ModerationCase']>, ParentType, ContextType>;
@@ -9394,32 +10281,22 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   withdrawCommunityOffer?: Resolver<ResolversTypes['WithdrawCommunityOfferResult'], ParentType, ContextType, RequireFields<MutationWithdrawCommunityOfferArgs, 'input'>>;
 };
 
+export type NewSignInNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewSignInNotification'] = ResolversParentTypes['NewSignInNotification']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountSecurity' | 'AccountSession' | 'Ad' | 'Comment' | 'Community' | 'CommunityInvite' | 'Conversation' | 'DataExport' | 'Message' | 'ModerationCase' | 'ModerationNotice' | 'Passkey' | 'Payment' | 'Post' | 'Profile' | 'ProfileTypeState' | 'UnreadNotificationCount' | 'Viewer' | 'Wallet', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSecurity' | 'AccountSession' | 'Ad' | 'AdApprovedNotification' | 'AdEndedNotification' | 'AdRefusedNotification' | 'Comment' | 'CommentReactionNotification' | 'CommentReplyNotification' | 'Community' | 'CommunityAnswerNotification' | 'CommunityInvite' | 'CommunityOfferNotification' | 'CommunityRequestNotification' | 'Conversation' | 'DataExport' | 'FollowNotification' | 'FollowRequestNotification' | 'Message' | 'MessageRequestNotification' | 'ModerationCase' | 'ModerationNotice' | 'ModerationNotification' | 'NewSignInNotification' | 'Passkey' | 'Payment' | 'PaymentDisputedNotification' | 'PaymentRefundedNotification' | 'Post' | 'PostCommentNotification' | 'PostReactionNotification' | 'Profile' | 'ProfileTypeState' | 'UnreadNotificationCount' | 'Viewer' | 'VipEarningsNotification' | 'VipRenewalNotification' | 'Wallet' | 'WalletCreditedNotification' | 'WalletDebitedNotification', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
-  actorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  actors?: Resolver<ReadonlyArray<ResolversTypes['Profile']>, ParentType, ContextType>;
-  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
-  commentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
-  communityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  communityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
-  conversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
-  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
-  postId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  thread?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
-  threadId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AdApprovedNotification' | 'AdEndedNotification' | 'AdRefusedNotification' | 'CommentReactionNotification' | 'CommentReplyNotification' | 'CommunityAnswerNotification' | 'CommunityOfferNotification' | 'CommunityRequestNotification' | 'FollowNotification' | 'FollowRequestNotification' | 'MessageRequestNotification' | 'ModerationNotification' | 'NewSignInNotification' | 'PaymentDisputedNotification' | 'PaymentRefundedNotification' | 'PostCommentNotification' | 'PostReactionNotification' | 'VipEarningsNotification' | 'VipRenewalNotification' | 'WalletCreditedNotification' | 'WalletDebitedNotification', ParentType, ContextType>;
 };
 
 export type NotificationConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
@@ -9519,6 +10396,18 @@ export type PaymentConnectionResolvers<ContextType = GatewayContext, ParentType 
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type PaymentDisputedNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentDisputedNotification'] = ResolversParentTypes['PaymentDisputedNotification']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PaymentEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentEdge'] = ResolversParentTypes['PaymentEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
@@ -9535,6 +10424,18 @@ export type PaymentProviderResolvers<ContextType = GatewayContext, ParentType ex
   isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publishableKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentRefundedNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentRefundedNotification'] = ResolversParentTypes['PaymentRefundedNotification']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PersonalDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PersonalData'] = ResolversParentTypes['PersonalData']> = {
@@ -9589,6 +10490,24 @@ export type PostChangeResolvers<ContextType = GatewayContext, ParentType extends
   postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PostCommentNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostCommentNotification'] = ResolversParentTypes['PostCommentNotification']> = {
+  actorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  actors?: Resolver<ReadonlyArray<ResolversTypes['Profile']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PostConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostConnection'] = ResolversParentTypes['PostConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['PostEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -9617,6 +10536,20 @@ export type PostLeftBehindConnectionResolvers<ContextType = GatewayContext, Pare
 export type PostLeftBehindEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostLeftBehindEdge'] = ResolversParentTypes['PostLeftBehindEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['PostLeftBehind'], ParentType, ContextType>;
+};
+
+export type PostReactionNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostReactionNotification'] = ResolversParentTypes['PostReactionNotification']> = {
+  actorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  actors?: Resolver<ReadonlyArray<ResolversTypes['Profile']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PrivacyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Privacy'] = ResolversParentTypes['Privacy']> = {
@@ -10169,6 +11102,28 @@ export type ViewerChangeResolvers<ContextType = GatewayContext, ParentType exten
   profileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type VipEarningsNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VipEarningsNotification'] = ResolversParentTypes['VipEarningsNotification']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VipRenewalNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VipRenewalNotification'] = ResolversParentTypes['VipRenewalNotification']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type VipSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VipSubscription'] = ResolversParentTypes['VipSubscription']> = {
   community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
   communityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10197,6 +11152,30 @@ export type WalletResolvers<ContextType = GatewayContext, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WalletCreditedNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletCreditedNotification'] = ResolversParentTypes['WalletCreditedNotification']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WalletDebitedNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletDebitedNotification'] = ResolversParentTypes['WalletDebitedNotification']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WithdrawCommunityOfferResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawCommunityOfferResult'] = ResolversParentTypes['WithdrawCommunityOfferResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'WithdrawCommunityOfferSuccess', ParentType, ContextType>;
 };
@@ -10215,12 +11194,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   AccountSecuritySuccess?: AccountSecuritySuccessResolvers<ContextType>;
   AccountSession?: AccountSessionResolvers<ContextType>;
   Ad?: AdResolvers<ContextType>;
+  AdApprovedNotification?: AdApprovedNotificationResolvers<ContextType>;
   AdConnection?: AdConnectionResolvers<ContextType>;
   AdDay?: AdDayResolvers<ContextType>;
   AdEdge?: AdEdgeResolvers<ContextType>;
+  AdEndedNotification?: AdEndedNotificationResolvers<ContextType>;
   AdPrice?: AdPriceResolvers<ContextType>;
   AdPriceResult?: AdPriceResultResolvers<ContextType>;
   AdReach?: AdReachResolvers<ContextType>;
+  AdRefusedNotification?: AdRefusedNotificationResolvers<ContextType>;
   AddCommentResult?: AddCommentResultResolvers<ContextType>;
   AddCommentSuccess?: AddCommentSuccessResolvers<ContextType>;
   AgeAssurance?: AgeAssuranceResolvers<ContextType>;
@@ -10254,7 +11236,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   CommentChange?: CommentChangeResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
   CommentEdge?: CommentEdgeResolvers<ContextType>;
+  CommentReactionNotification?: CommentReactionNotificationResolvers<ContextType>;
+  CommentReplyNotification?: CommentReplyNotificationResolvers<ContextType>;
   Community?: CommunityResolvers<ContextType>;
+  CommunityAnswerNotification?: CommunityAnswerNotificationResolvers<ContextType>;
   CommunityConnection?: CommunityConnectionResolvers<ContextType>;
   CommunityEdge?: CommunityEdgeResolvers<ContextType>;
   CommunityInvite?: CommunityInviteResolvers<ContextType>;
@@ -10263,6 +11248,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   CommunityMemberConnection?: CommunityMemberConnectionResolvers<ContextType>;
   CommunityMemberEdge?: CommunityMemberEdgeResolvers<ContextType>;
   CommunityOffer?: CommunityOfferResolvers<ContextType>;
+  CommunityOfferNotification?: CommunityOfferNotificationResolvers<ContextType>;
+  CommunityOfferState?: CommunityOfferStateResolvers;
+  CommunityRequestNotification?: CommunityRequestNotificationResolvers<ContextType>;
   ConfirmIdentityResult?: ConfirmIdentityResultResolvers<ContextType>;
   ConfirmIdentitySuccess?: ConfirmIdentitySuccessResolvers<ContextType>;
   ConfirmTopUpResult?: ConfirmTopUpResultResolvers<ContextType>;
@@ -10303,6 +11291,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   FinishAdResult?: FinishAdResultResolvers<ContextType>;
   FinishAdSuccess?: FinishAdSuccessResolvers<ContextType>;
   FinishLogInResult?: FinishLogInResultResolvers<ContextType>;
+  FollowNotification?: FollowNotificationResolvers<ContextType>;
+  FollowRequestNotification?: FollowRequestNotificationResolvers<ContextType>;
   GenderCategory?: GenderCategoryResolvers;
   HideCommentResult?: HideCommentResultResolvers<ContextType>;
   HideCommentSuccess?: HideCommentSuccessResolvers<ContextType>;
@@ -10322,10 +11312,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   MarkNotificationReadResult?: MarkNotificationReadResultResolvers<ContextType>;
   MarkNotificationReadSuccess?: MarkNotificationReadSuccessResolvers<ContextType>;
   Media?: MediaResolvers<ContextType>;
+  MemberNotification?: MemberNotificationResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
+  MessageRequestNotification?: MessageRequestNotificationResolvers<ContextType>;
   ModerationAdEvidence?: ModerationAdEvidenceResolvers<ContextType>;
   ModerationAppeal?: ModerationAppealResolvers<ContextType>;
   ModerationAppealConnection?: ModerationAppealConnectionResolvers<ContextType>;
@@ -10346,12 +11338,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   ModerationNotice?: ModerationNoticeResolvers<ContextType>;
   ModerationNoticeConnection?: ModerationNoticeConnectionResolvers<ContextType>;
   ModerationNoticeEdge?: ModerationNoticeEdgeResolvers<ContextType>;
+  ModerationNotification?: ModerationNotificationResolvers<ContextType>;
   ModerationPastDecision?: ModerationPastDecisionResolvers<ContextType>;
   ModerationPerson?: ModerationPersonResolvers<ContextType>;
   ModerationReasonFigures?: ModerationReasonFiguresResolvers<ContextType>;
   ModerationReport?: ModerationReportResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewSignInNotification?: NewSignInNotificationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
@@ -10370,18 +11364,22 @@ export type Resolvers<ContextType = GatewayContext> = {
   Passkey?: PasskeyResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
+  PaymentDisputedNotification?: PaymentDisputedNotificationResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
   PaymentIntent?: PaymentIntentResolvers<ContextType>;
   PaymentProvider?: PaymentProviderResolvers<ContextType>;
+  PaymentRefundedNotification?: PaymentRefundedNotificationResolvers<ContextType>;
   PersonalData?: PersonalDataResolvers<ContextType>;
   PixPayment?: PixPaymentResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   PostChange?: PostChangeResolvers<ContextType>;
+  PostCommentNotification?: PostCommentNotificationResolvers<ContextType>;
   PostConnection?: PostConnectionResolvers<ContextType>;
   PostEdge?: PostEdgeResolvers<ContextType>;
   PostLeftBehind?: PostLeftBehindResolvers<ContextType>;
   PostLeftBehindConnection?: PostLeftBehindConnectionResolvers<ContextType>;
   PostLeftBehindEdge?: PostLeftBehindEdgeResolvers<ContextType>;
+  PostReactionNotification?: PostReactionNotificationResolvers<ContextType>;
   Privacy?: PrivacyResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileConnection?: ProfileConnectionResolvers<ContextType>;
@@ -10470,8 +11468,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   Video?: VideoResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerChange?: ViewerChangeResolvers<ContextType>;
+  VipEarningsNotification?: VipEarningsNotificationResolvers<ContextType>;
+  VipRenewalNotification?: VipRenewalNotificationResolvers<ContextType>;
   VipSubscription?: VipSubscriptionResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
+  WalletCreditedNotification?: WalletCreditedNotificationResolvers<ContextType>;
+  WalletDebitedNotification?: WalletDebitedNotificationResolvers<ContextType>;
   WithdrawCommunityOfferResult?: WithdrawCommunityOfferResultResolvers<ContextType>;
   WithdrawCommunityOfferSuccess?: WithdrawCommunityOfferSuccessResolvers<ContextType>;
 };

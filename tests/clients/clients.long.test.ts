@@ -150,7 +150,7 @@ describePlatform('third-party GraphQL clients', (platform) => {
       mine.subscribe(
         operations.notificationAdded,
         { after: 0 },
-        ({ notificationAdded }) => notices.push([notificationAdded.kind, notificationAdded.postId]),
+        ({ notificationAdded }) => notices.push([notificationAdded.__typename, notificationAdded.postId]),
         (error) => faults.push(error),
       );
       await expect.poll(() => messages).toEqual(['antes']);
@@ -159,7 +159,7 @@ describePlatform('third-party GraphQL clients', (platform) => {
 
       const id = await platform.post(ana);
       await theirs.ask(operations.setReaction, { input: { postId: id, reacted: true } });
-      await expect.poll(() => notices).toContainEqual(['REACTION', id]);
+      await expect.poll(() => notices).toContainEqual(['PostReactionNotification', id]);
       expect(faults).toEqual([]);
     },
   );

@@ -183,13 +183,15 @@ export const operations = {
   ),
   notificationAdded: operation(
     'NotificationAdded',
-    'subscription($after: Int) { notificationAdded(after: $after) { id kind sequence postId } }',
+    `subscription($after: Int) {
+      notificationAdded(after: $after) { __typename id sequence ... on PostReactionNotification { postId } }
+    }`,
     z.object({
       notificationAdded: z.object({
         id: z.string(),
-        kind: z.string(),
+        __typename: z.string(),
         sequence: z.int(),
-        postId: z.string().nullable(),
+        postId: z.string().optional(),
       }),
     }),
   ),

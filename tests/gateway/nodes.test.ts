@@ -17,7 +17,7 @@ const payment = { desKind: 'TOP_UP', desStatus: 'SUCCEEDED', centavos: 500, datC
 const noNodes: Record<string, string> = {
   // The platform lists objects of these types, but has no call that returns a single object.
   ...Object.fromEntries(
-    ['Notification', 'PostLeftBehind', 'CommunityMember', 'ModerationAppeal', 'ModerationLogEntry'].map((name) => [
+    ['PostLeftBehind', 'CommunityMember', 'ModerationAppeal', 'ModerationLogEntry'].map((name) => [
       name,
       'listed only',
     ]),

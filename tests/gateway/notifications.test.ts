@@ -5,7 +5,8 @@ import { asMember, startGateway } from '../support/gateway.ts';
 import { transports, type Connect } from '../support/events.ts';
 import { wireNotification, wireUsers } from '../support/wire.ts';
 
-const added = 'subscription ($after: Int) { notificationAdded(after: $after) { sequence actors { name } } }';
+const added =
+  'subscription ($after: Int) { notificationAdded(after: $after) { sequence ... on MemberNotification { actors { name } } } }';
 const unread = 'subscription { unreadNotificationCountChanged { id total sequence } }';
 const hint = { type: 'notifications', sequence: 0, unread: 0 };
 
@@ -158,11 +159,16 @@ describe('notifications', () => {
       }),
       'GET /api/user-v2/profiles': ({ url }) => ({ body: wireUsers(url) }),
     });
-    const query = '{ notifications { edges { node { kind isRead actorCount actors { name } } } } }';
+    const query =
+      '{ notifications { edges { node { __typename isRead ... on MemberNotification { actorCount actors { name } } } } } }';
     const { data } = await ask(query, {}, asMember);
     expect(data).toMatchObject({
       notifications: {
-        edges: [{ node: { kind: 'REACTION', actorCount: 3, actors: [{ name: 'Nome de user-1' }] } }, {}, {}],
+        edges: [
+          { node: { __typename: 'PostReactionNotification', actorCount: 3, actors: [{ name: 'Nome de user-1' }] } },
+          {},
+          {},
+        ],
       },
     });
     expect(upstream.takeCalls()).toEqual([

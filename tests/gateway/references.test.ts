@@ -24,7 +24,7 @@ const bareIds: Record<string, string> = {
     ),
   ),
   ...Object.fromEntries(
-    ['Notification.targetId', 'ModerationNotice.targetId', 'ModerationCase.targetId'].map((name) => [
+    ['ModerationNotice.targetId', 'ModerationCase.targetId'].map((name) => [
       name,
       'an object of any type, which may no longer exist',
     ]),
@@ -115,16 +115,25 @@ describe('references to other objects', () => {
         idPost: `post-${number}`,
         idComment: `comment-${number}`,
         idCommentParent: `comment-${number + 10}`,
-        idCommunity: `community-${number}`,
+        desType: 'REPLY',
       }),
     );
+    const inCommunity = wireNotification(4, {
+      desType: 'COMMUNITY_REQUEST',
+      idCommunity: 'community-4',
+      desCommunity: 'Roda',
+    });
     const { ask, upstream } = await startGateway({
       ...batches,
-      'GET /api/notificacoes': () => ({ body: { notifications, paging: wirePaging(notifications) } }),
+      'GET /api/notificacoes': () => ({
+        body: { notifications: [...notifications, inCommunity], paging: wirePaging(notifications) },
+      }),
     });
     const { data, errors } = await ask(
-      `{ notifications(first: 3) { edges { node {
-        actors { name } post { id text } comment { id } thread { id } community { id }
+      `{ notifications(first: 4) { edges { node {
+        ... on MemberNotification { actors { name } }
+        ... on CommentReplyNotification { post { id text } comment { id } thread { id } }
+        ... on CommunityRequestNotification { community { id memberCount } }
       } } } }`,
       {},
       asMember,
@@ -132,14 +141,16 @@ describe('references to other objects', () => {
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
       notifications: {
-        edges: [1, 2, 3].map((number) => ({
-          node: {
-            post: { id: `post-${number}`, text: `Texto ${number}` },
-            comment: { id: `comment-${number}` },
-            thread: { id: `comment-${number + 10}` },
-            community: { id: `community-${number}` },
-          },
-        })),
+        edges: [
+          ...[1, 2, 3].map((number) => ({
+            node: {
+              post: { id: `post-${number}`, text: `Texto ${number}` },
+              comment: { id: `comment-${number}` },
+              thread: { id: `comment-${number + 10}` },
+            },
+          })),
+          { node: { community: { id: 'community-4' } } },
+        ],
       },
     });
     const paths = upstream.takeCalls().map((call) => call.split('?')[0]);
@@ -277,7 +288,8 @@ describe('references on a platform without calls for several objects', () => {
 
 it('references that need a platform call each cost as much as a page, so that 50 conversations are refused', async () => {
   const { ask, upstream } = await startGateway();
-  const query = '{ notifications(first: 50) { edges { node { conversation { id } } } } }';
+  const query =
+    '{ notifications(first: 50) { edges { node { ... on MessageRequestNotification { conversation { id } } } } } }';
   expect((await ask(query, {}, asMember)).errors?.[0]?.message).toMatch(/^The operation costs \d+/);
   expect(upstream.seen).toEqual([]);
 });

@@ -197,7 +197,7 @@ describe(`a failing call of the platform (${databaseKind})`, () => {
   it('if several queries of the app are one document, a failing call empties only the root fields that need it', async () => {
     const roots = {
       feed: '{ edges { node { id text author { name } } } }',
-      notifications: '{ edges { node { id kind } } }',
+      notifications: '{ edges { node { id } } }',
       conversations: '{ edges { node { id } } }',
       myCommunities: '{ edges { node { id name } } }',
       unreadMessages: '{ messages requests }',

@@ -7,6 +7,7 @@ import { actorNames, sentenceOf } from '../../web/features/notifications/labels.
 import { Byline } from '../../web/features/people/Byline.tsx';
 import { PostText } from '../../web/features/posts/PostText.tsx';
 import { isolate } from '../../web/ui/isolate.ts';
+import { notificationOf } from '../support/notifications-web.ts';
 import { someone } from '../support/web.tsx';
 
 afterEach(cleanup);
@@ -125,10 +126,9 @@ it.each([
 
 describe('directional control characters', () => {
   it('a notification removes a directional control character from the name of a community', () => {
-    const notification = { actors: [], actorCount: 0, communityName: 'Clube \u202e odairc', detail: 'aprovado' };
-    expect(sentenceOf({ kind: 'COMMUNITY_ANSWER', ...notification })).toBe(
-      'Seu pedido para entrar em Clube  odairc foi aprovado',
-    );
+    const community = { __typename: 'Community' as const, id: 'g1', name: 'Clube \u202e odairc' };
+    const answer = notificationOf('CommunityAnswerNotification', { community, isApproved: true });
+    expect(sentenceOf(answer)).toBe('Seu pedido para entrar em Clube  odairc foi aprovado');
   });
 
   it('isolate() removes characters that would end the isolation of a name', () => {

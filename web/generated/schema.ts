@@ -306,6 +306,21 @@ export type CommunityKind =
   /** A paid community: each member pays a monthly price. */
   | 'VIP';
 
+/** The state of an offer to transfer the ownership of a community. */
+export type CommunityOfferState =
+  /** The member accepted the viewer's offer and is the owner now. */
+  | 'ACCEPTED'
+  /** The member declined the viewer's offer. */
+  | 'DECLINED'
+  /** The member did not answer the viewer's offer in time. */
+  | 'EXPIRED'
+  /** The viewer became the owner, because the account of the previous owner was erased. */
+  | 'INHERITED'
+  /** The viewer can accept or decline the offer. */
+  | 'OPEN'
+  /** The owner withdrew the offer to the viewer. */
+  | 'WITHDRAWN';
+
 /** The role of a member in a community, which determines their rights. */
 export type CommunityRole =
   /** An ordinary member. They may read and publish posts in the community. */
@@ -795,62 +810,49 @@ export type ModerationOrigin =
   | 'REVIEW';
 
 /**
- * The kind of the event that a notification is about. The member can turn off each kind except WALLET_DEBITED,
- * PAYMENT_DISPUTED, MODERATION and NEW_SIGN_IN.
+ * A kind of notification, which the member can turn on and off in the settings. WALLET_DEBITED, PAYMENT_DISPUTED,
+ * MODERATION and NEW_SIGN_IN cannot be turned off.
  */
 export type NotificationKind =
-  /** An ad of the viewer was approved. */
+  /** Notifications of the type `AdApprovedNotification`. */
   | 'AD_APPROVED'
-  /** An ad of the viewer ended, because its last day is over or the viewer's account was suspended or banned. */
+  /** Notifications of the type `AdEndedNotification`. */
   | 'AD_ENDED'
-  /** A moderator refused an ad of the viewer. Its price was refunded. */
+  /** Notifications of the type `AdRefusedNotification`. */
   | 'AD_REFUSED'
-  /** A member commented on a post of the viewer. */
+  /** Notifications of the type `PostCommentNotification`. */
   | 'COMMENT'
-  /** A member reacted to a comment of the viewer. */
+  /** Notifications of the type `CommentReactionNotification`. */
   | 'COMMENT_REACTION'
-  /** The viewer's request to join a community was answered. `detail` is 'aprovado' (approved) or 'recusado' (refused). */
+  /** Notifications of the type `CommunityAnswerNotification`. */
   | 'COMMUNITY_ANSWER'
-  /**
-   * A member offers the ownership of a community to the viewer, or such an offer has ended. `detail` is 'aceita'
-   * (accepted), 'recusada' (refused), 'cancelada' (withdrawn), 'vencida' (expired), or 'herdada' (inherited) if the viewer
-   * became the owner because the previous owner's account was erased.
-   */
+  /** Notifications of the type `CommunityOfferNotification`. */
   | 'COMMUNITY_OFFER'
-  /**
-   * Members asked to join a community that the viewer owns or moderates. The notification disappears when all of these
-   * requests are answered.
-   */
+  /** Notifications of the type `CommunityRequestNotification`. */
   | 'COMMUNITY_REQUEST'
-  /** A member started to follow the viewer's public profile. */
+  /** Notifications of the type `FollowNotification`. */
   | 'FOLLOW'
-  /** A member asked to follow the viewer's private profile. The notification disappears when the viewer answers. */
+  /** Notifications of the type `FollowRequestNotification`. */
   | 'FOLLOW_REQUEST'
-  /** A member whom the viewer does not follow sent a first message, which is a message request. */
+  /** Notifications of the type `MessageRequestNotification`. */
   | 'MESSAGE_REQUEST'
-  /** A moderator decided about content of the viewer or about a report that the viewer filed. */
+  /** Notifications of the type `ModerationNotification`. */
   | 'MODERATION'
-  /** A new device signed in to the viewer's account. */
+  /** Notifications of the type `NewSignInNotification`. */
   | 'NEW_SIGN_IN'
-  /** A cardholder disputes a payment of the viewer at their bank, or such a dispute has ended. */
+  /** Notifications of the type `PaymentDisputedNotification`. */
   | 'PAYMENT_DISPUTED'
-  /** A payment of the viewer was refunded to the card, or the card rejected the refund. */
+  /** Notifications of the type `PaymentRefundedNotification`. */
   | 'PAYMENT_REFUNDED'
-  /** A member reacted to a post of the viewer. */
+  /** Notifications of the type `PostReactionNotification`. */
   | 'REACTION'
-  /** A member replied to a comment of the viewer. */
+  /** Notifications of the type `CommentReplyNotification`. */
   | 'REPLY'
-  /** A month of the viewer's VIP (paid) membership was paid or could not be paid, or the membership has expired. */
+  /** Notifications of the type `VipRenewalNotification`. */
   | 'VIP_RENEWAL'
-  /**
-   * Money came into the viewer's wallet: a payment, a refund, or earnings from VIP months (paid memberships of the
-   * viewer's community). For such earnings there is one notification per day and community.
-   */
+  /** Notifications of the types `WalletCreditedNotification` and `VipEarningsNotification`. */
   | 'WALLET_CREDITED'
-  /**
-   * Buyers of VIP months (paid memberships of the viewer's community) got a refund, so the viewer's wallet was debited.
-   * This kind cannot be turned off.
-   */
+  /** Notifications of the type `WalletDebitedNotification`. */
   | 'WALLET_DEBITED';
 
 /** A kind of notification to turn on or off. */

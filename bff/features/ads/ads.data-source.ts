@@ -1,3 +1,4 @@
+import type DataLoader from 'dataloader';
 import { z } from 'zod';
 import { Fault, RefusalError } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, pagingWire, wholeList, type PageArguments } from '../../gateway/pagination.ts';
@@ -17,6 +18,7 @@ import {
   toSponsored,
   wireHighlight,
   wireKind,
+  type AdRecord,
 } from './ads.wire.ts';
 
 export type { AdRecord, SponsoredRecord } from './ads.wire.ts';
@@ -76,7 +78,12 @@ interface Priced {
 }
 
 export class AdsDataSource {
-  constructor(private readonly upstream: Upstream) {}
+  /** Loads the ads to which other objects refer. */
+  private readonly references: DataLoader<string, AdRecord | null>;
+
+  constructor(private readonly upstream: Upstream) {
+    this.references = upstream.references({ alone: (id) => this.get(id), isForMembers: true });
+  }
 
   /** `GET /api/anuncios/user/ads` */
   async mine(page: PageArguments) {
@@ -88,6 +95,11 @@ export class AdsDataSource {
   /** `GET /api/anuncios/user/ads/{id}`, with the ad's days. @throws {Fault} NOT_FOUND */
   async get(id: string) {
     return toAdWithDays(await this.upstream.ask('GET', `/api/anuncios/user/ads/${segment(id)}`, adWithDaysWire));
+  }
+
+  /** Returns the ad to which another object refers. Null if it no longer exists. */
+  referred(id: string) {
+    return this.references.load(id);
   }
 
   /** Returns the daily figures of an ad. Returns an empty list if the platform does not count views per day. */

@@ -48,6 +48,7 @@ const kinds = {
       return newest && ofId(newest.node, id);
     },
   },
+  Notification: { load: ({ notifications }, id) => notifications.get(id) },
   UnreadNotificationCount: { load: async ({ notifications }, id) => ofId(await notifications.unreadCount(), id) },
   ModerationNotice: { load: ({ reports }, id) => reports.notice(id) },
   ModerationCase: { load: ({ moderation }, id) => moderation.case(id) },
@@ -118,7 +119,8 @@ async function load(nodeId: string, { token, dataSources }: GatewayContext): Pro
   if (token === undefined && !kind.isOpen) return null;
   try {
     const found = await kind.load(dataSources, id, outer);
-    return found ? Object.assign({}, found, { __typename: type }) : null;
+    // A notification has a type of its own already, because the id contains only the name of the interface.
+    return found ? Object.assign({ __typename: type }, found) : null;
   } catch (error) {
     const isEnded = token !== undefined && error instanceof Fault && error.code === 'UNAUTHENTICATED';
     if (isUnseen(error) && !isEnded) return null;

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { connectionOf, pagingQuery, pagingWire, wholeList, type PageArguments } from '../../gateway/pagination.ts';
 import { orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { segment, type Upstream } from '../../gateway/upstream/upstream.ts';
-import { NotificationKind, type NotificationPreference } from '../../generated/resolvers.ts';
+import {
+  CommunityOfferState,
+  NotificationKind,
+  type NotificationPreference,
+  type ResolversTypes,
+} from '../../generated/resolvers.ts';
 
 /** A notification (API.md, "Notification"). */
 const notificationWire = z.object({
@@ -37,9 +42,40 @@ const preferencesWire = z.object({
   preferences: z.array(z.object({ desType: anyKind, enabled: z.boolean() })),
 });
 
+/** The state of the offer in a notification about one. A notification about a new offer has no detail. */
+const offerState = z.enum(CommunityOfferState).catch('OPEN');
+
+type Row = z.infer<typeof notificationWire>;
+
+/** The object type of the notifications of each kind, and the ids that such a notification always has. */
+const types = {
+  REACTION: { name: 'PostReactionNotification', ids: ['idPost'] },
+  COMMENT: { name: 'PostCommentNotification', ids: ['idPost', 'idComment', 'idCommentParent'] },
+  REPLY: { name: 'CommentReplyNotification', ids: ['idPost', 'idComment', 'idCommentParent'] },
+  COMMENT_REACTION: { name: 'CommentReactionNotification', ids: ['idPost', 'idComment', 'idCommentParent'] },
+  FOLLOW: { name: 'FollowNotification', ids: [] },
+  FOLLOW_REQUEST: { name: 'FollowRequestNotification', ids: [] },
+  COMMUNITY_REQUEST: { name: 'CommunityRequestNotification', ids: [] },
+  COMMUNITY_ANSWER: { name: 'CommunityAnswerNotification', ids: [] },
+  COMMUNITY_OFFER: { name: 'CommunityOfferNotification', ids: [] },
+  VIP_RENEWAL: { name: 'VipRenewalNotification', ids: [] },
+  MESSAGE_REQUEST: { name: 'MessageRequestNotification', ids: ['idConversation'] },
+  AD_APPROVED: { name: 'AdApprovedNotification', ids: [] },
+  AD_REFUSED: { name: 'AdRefusedNotification', ids: [] },
+  AD_ENDED: { name: 'AdEndedNotification', ids: [] },
+  WALLET_CREDITED: { name: 'WalletCreditedNotification', ids: [] },
+  WALLET_DEBITED: { name: 'WalletDebitedNotification', ids: [] },
+  PAYMENT_REFUNDED: { name: 'PaymentRefundedNotification', ids: [] },
+  PAYMENT_DISPUTED: { name: 'PaymentDisputedNotification', ids: [] },
+  MODERATION: { name: 'ModerationNotification', ids: [] },
+  NEW_SIGN_IN: { name: 'NewSignInNotification', ids: [] },
+} as const satisfies Record<NotificationKind, { name: keyof ResolversTypes; ids: readonly (keyof Row)[] }>;
+
+type NotificationType = (typeof types)[NotificationKind]['name'] | 'VipEarningsNotification';
+
 /**
- * A notification with the field names of the schema. The gateway loads the profiles of the actors only if the operation
- * selects them.
+ * A notification with the field names of the type `Notification` of earlier schemas, which had all references in a
+ * single object type. The gateway loads the profiles of the actors only if the operation selects them.
  */
 export type NotificationRecord = ReturnType<typeof toNotification>;
 export type UnreadCountRecord = ReturnType<typeof toUnreadCount>;
@@ -52,7 +88,7 @@ export class NotificationsDataSource {
     const query = pagingQuery(page);
     const asked = this.upstream.ask('GET', '/api/notificacoes', pageWire, { query });
     const { notifications, paging } = await orWithoutCall(asked, { notifications: [], paging: wholeList });
-    return connectionOf(known(notifications), paging, page, toNotification);
+    return connectionOf(complete(notifications), paging, page, toNotification);
   }
 
   /** `GET /api/notificacoes/novas`: the notifications after a sequence, oldest first. */
@@ -61,12 +97,17 @@ export class NotificationsDataSource {
       const query = { after, cursorSize: '50' };
       const asked = this.upstream.ask('GET', '/api/notificacoes/novas', newsWire, { query });
       const { notifications, hasMore } = await orWithoutCall(asked, { notifications: [], hasMore: false });
-      const told = known(notifications);
+      const told = complete(notifications);
       const last = notifications.at(-1);
       // If all notifications on the page are of unknown kinds, loads the next page, which may contain known kinds.
       if (told.length > 0 || !hasMore || !last) return { notifications: told.map(toNotification), hasMore };
       after = String(last.sequence);
     }
+  }
+
+  /** `GET /api/notificacoes/{id}`. @throws {Fault} NOT_FOUND */
+  async get(id: string) {
+    return toNotification(await this.upstream.ask('GET', `/api/notificacoes/${segment(id)}`, notificationWire));
   }
 
   /** `GET /api/notificacoes/total` */
@@ -109,8 +150,22 @@ function known<Row extends { desType: NotificationKind | null }>(rows: readonly 
   return rows.flatMap(({ desType, ...row }) => (desType === null ? [] : [{ ...row, desType }]));
 }
 
-function toNotification(row: z.infer<typeof notificationWire>) {
+/**
+ * Returns the notifications of known kinds that have all ids of their kind. Without this, a single notification without
+ * such an id would fail the whole page, because these ids are non-null in the schema.
+ */
+function complete(rows: readonly z.infer<typeof rowWire>[]) {
+  return known(rows).filter((row) => types[row.desType].ids.every((id) => row[id] != null));
+}
+
+/** Earnings of a day in a community are credits without a payment. */
+function typeOf({ desType, idCommunity }: Row): NotificationType {
+  return desType === 'WALLET_CREDITED' && idCommunity != null ? 'VipEarningsNotification' : types[desType].name;
+}
+
+function toNotification(row: Row) {
   return {
+    __typename: typeOf(row),
     id: row.idNotification,
     kind: row.desType,
     sequence: row.sequence,
@@ -125,6 +180,7 @@ function toNotification(row: z.infer<typeof notificationWire>) {
     conversationId: row.idConversation,
     excerpt: row.desExcerpt,
     detail: row.desDetail,
+    offerState: offerState.parse(row.desDetail),
     isRead: row.read,
     changedAt: row.datChanged,
   };

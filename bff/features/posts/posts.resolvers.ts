@@ -1,11 +1,8 @@
 import { Fault, nullWhenNotFound } from '../../gateway/errors.ts';
 import { resultOf } from '../../gateway/result.ts';
-import { selectsOnly } from '../../gateway/selection.ts';
 import { requireToken } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-
-/** The fields of a community that the platform sends with each post. They need no call of their own. */
-const KNOWN_OF_COMMUNITY = new Set(['__typename', 'id', 'nodeId', 'name']);
+import { communityOf } from '../communities/community-of.ts';
 
 export const postsResolvers = {
   Query: {
@@ -64,12 +61,7 @@ export const postsResolvers = {
   },
   Post: {
     author: (post, _args, context) => context.dataSources.profiles.author(post.authorId),
-    community({ communityId, communityName }, _args, context, info) {
-      const isKnown = communityId != null && communityName != null && selectsOnly(info, KNOWN_OF_COMMUNITY);
-      return isKnown
-        ? context.dataSources.communities.named(communityId, communityName)
-        : context.dataSources.communities.referred(communityId);
-    },
+    community: communityOf,
     comments: (post, page, context) => context.dataSources.comments.ofPost(post.id, page),
   },
   PostLeftBehind: {

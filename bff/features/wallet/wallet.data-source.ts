@@ -1,3 +1,4 @@
+import type DataLoader from 'dataloader';
 import { z } from 'zod';
 import { Fault, RefusalError } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, pagingWire, wholeList, type PageArguments } from '../../gateway/pagination.ts';
@@ -64,7 +65,12 @@ export type PixRecord = ReturnType<typeof toPix>;
 export type PaymentRecord = ReturnType<typeof toPayment>;
 
 export class WalletDataSource {
-  constructor(private readonly upstream: Upstream) {}
+  /** Loads the payments to which other objects refer. */
+  private readonly references: DataLoader<string, PaymentRecord | null>;
+
+  constructor(private readonly upstream: Upstream) {
+    this.references = upstream.references({ alone: (id) => this.payment(id), isForMembers: true });
+  }
 
   /** `GET /api/wallet/balance` with a timestamp, as SPEC.md section 7 requires. */
   async balance() {
@@ -156,6 +162,11 @@ export class WalletDataSource {
   /** `GET /api/payments/{id}` @throws {Fault} NOT_FOUND */
   async payment(id: string) {
     return toPayment(await this.upstream.ask('GET', `/api/payments/${segment(id)}`, paymentWire));
+  }
+
+  /** Returns the payment to which another object refers. Null if it no longer exists. */
+  referredPayment(id: string) {
+    return this.references.load(id);
   }
 
   /** `POST /api/payments/{id}/refund`. @throws {RefusalError} */

@@ -21,8 +21,8 @@ import {
 
 /**
  * Returns the weight of an operation in the compiler's cache: the number of selections for which graphql-jit generates
- * code. The selections of a fragment count at each of its spreads. Selections on an interface or union count for each
- * possible object type.
+ * code. The selections of a fragment count at each of its spreads, unless its type condition excludes the object type.
+ * Selections on an interface or union count for each possible object type.
  * @returns undefined if the weight exceeds `most`, or if graphql-jit would execute the operation differently from
  * graphql-js
  */
@@ -57,9 +57,9 @@ export function weigh(
 
   function gather(type: GraphQLObjectType, { selections }: SelectionSetNode, fields: Map<string, FieldNode[]>) {
     for (const selection of selections) {
-      weight += 1;
       if (weight > most) return;
       if (selection.kind === Kind.FIELD) {
+        weight += 1;
         const key = (selection.alias ?? selection.name).value;
         fields.set(key, [...(fields.get(key) ?? []), selection]);
         continue;
@@ -68,7 +68,9 @@ export function weigh(
       const condition = spread?.typeCondition && schema.getType(spread.typeCondition.name.value);
       const applies =
         !condition || condition === type || (isAbstractType(condition) && schema.isSubType(condition, type));
-      if (spread && applies) gather(type, spread.selectionSet, fields);
+      if (!spread || !applies) continue;
+      weight += 1;
+      gather(type, spread.selectionSet, fields);
     }
   }
 

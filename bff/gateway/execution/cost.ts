@@ -55,6 +55,13 @@ interface List {
   isAsked: boolean;
 }
 
+/** The interface of notifications about members and its types, and the single object type of earlier schemas. */
+const memberNotifications = [
+  ...['MemberNotification', 'PostReactionNotification', 'PostCommentNotification', 'CommentReplyNotification'],
+  ...['CommentReactionNotification', 'FollowNotification', 'FollowRequestNotification', 'MessageRequestNotification'],
+  ...['CommunityRequestNotification', 'CommunityOfferNotification', 'Notification'],
+];
+
 /**
  * Lists without an argument `first`. They count for the cost, because the list itself or the data of its objects is
  * requested from the platform.
@@ -63,7 +70,7 @@ export const wholeLists = new Map<string, List>([
   ['Community.invites', { most: pageSize(undefined), isAsked: true }],
   // An ad can run for up to 90 days, but most ads run for a few. So the cost assumes the default page size.
   ['Ad.days', { most: pageSize(undefined), isAsked: true }],
-  ['Notification.actors', { most: MAX_ACTORS, isAsked: false }],
+  ...memberNotifications.map((name): [string, List] => [`${name}.actors`, { most: MAX_ACTORS, isAsked: false }]),
   // Members subscribe to any number of communities, but most subscribe to a few.
   ['Query.vipSubscriptions', { most: pageSize(undefined), isAsked: false }],
   ['CancelPixRenewalSuccess.subscriptions', { most: pageSize(undefined), isAsked: false }],
@@ -78,6 +85,15 @@ export const wholeLists = new Map<string, List>([
  */
 const referencesAlone = new Set([
   'Notification.conversation',
+  'MessageRequestNotification.conversation',
+  'AdApprovedNotification.ad',
+  'AdRefusedNotification.ad',
+  'AdEndedNotification.ad',
+  'WalletCreditedNotification.payment',
+  'WalletDebitedNotification.payment',
+  'PaymentRefundedNotification.payment',
+  'PaymentDisputedNotification.payment',
+  'ModerationNotification.notice',
   'VipSubscription.confirmation',
   'Payment.pix',
   'Ad.notice',

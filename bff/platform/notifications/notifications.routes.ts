@@ -1,6 +1,8 @@
 import { Router } from 'express';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
+import type { DB } from '../db/schema.ts';
 import { invalidInput, notFound } from '../errors.ts';
 import { pathId, readBody, readQuery } from '../http/input.ts';
 import { pageOf, pageQuery, readPlace } from '../http/pagination.ts';
@@ -71,16 +73,25 @@ export function notificationsRoutes({ db }: Platform) {
     response.json({ preferences: await notificationPreferences(db, viewer) });
   });
 
+  router.get('/api/notificacoes/:id', async (request, response) => {
+    response.json(notificationToWire(await requireNotification(db, requireViewer(request), pathId(request, 'id'))));
+  });
+
   router.post('/api/notificacoes/:id/lida', async (request, response) => {
     const viewer = requireViewer(request);
     const id = pathId(request, 'id');
     await markNotificationsRead(db, viewer, id);
-    const row = await findNotification(db, viewer, id);
-    if (!row) throw notFound('Notificação não encontrada.');
+    const row = await requireNotification(db, viewer, id);
     response.json({ notification: notificationToWire(row), ...(await notificationState(db, viewer)) });
   });
 
   return router;
+}
+
+async function requireNotification(db: Kysely<DB>, viewer: string, id: string) {
+  const row = await findNotification(db, viewer, id);
+  if (!row) throw notFound('Notificação não encontrada.');
+  return row;
 }
 
 /** Builds an opaque cursor from a sequence number. */

@@ -54,6 +54,7 @@ export const nodes: Line[] = [
   ask('AccountSession:{missing}', 'AccountSession', 'device', anothers),
   ask('Passkey:{missing}', 'Passkey', 'name', anothers),
   ask('DataExport:{missing}', 'DataExport', 'state', anothers),
+  ask('Notification:{notification}', 'ModerationNotification', 'detail', ownerAlone),
   ask('UnreadNotificationCount:{missing}', 'UnreadNotificationCount', 'total', anothers),
   ask('Ad:{ad}', 'Ad', 'title days { reach }', '404 401 404 404 404 404 404 404 +'),
   ask('Wallet:{missing}', 'Wallet', 'balanceCentavos', anothers),

@@ -8,7 +8,7 @@ export const notifications: Line[] = [
   {
     does: 'read the caller’s notifications',
     rest: 'GET /api/notificacoes',
-    graphql: `query { notifications { edges { node { detail } } } }`,
+    graphql: `query { notifications { edges { node { ... on ModerationNotification { detail } } } } }`,
     answers: ownersOwn,
   },
   {
@@ -22,6 +22,11 @@ export const notifications: Line[] = [
     graphql: `query { unreadNotificationCount { total } }`,
     secret: ':1}',
     answers: '401 401 - - - - - - +',
+  },
+  {
+    does: 'read a notification of the owner',
+    rest: 'GET /api/notificacoes/{notification}',
+    answers: '401 401 404 404 404 404 404 404 +',
   },
   {
     does: 'mark a notification of the owner as read',
@@ -54,7 +59,7 @@ export const notifications: Line[] = [
   },
   {
     does: 'subscribe to the caller’s notifications',
-    graphql: `subscription { notificationAdded(after: 0) { detail } }`,
+    graphql: `subscription { notificationAdded(after: 0) { ... on ModerationNotification { detail } } }`,
     answers: ownersOwn,
   },
   {

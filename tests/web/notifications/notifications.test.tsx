@@ -6,28 +6,17 @@ import { setUnread } from '../../../web/features/notifications/unread.ts';
 import { UnreadNotifications } from '../../../web/features/notifications/UnreadNotifications.tsx';
 import { actorNames, sentenceOf } from '../../../web/features/notifications/labels.ts';
 import { NotificationsPage } from '../../../web/pages/NotificationsPage.tsx';
+import { notificationOf } from '../../support/notifications-web.ts';
 import { leave, renderApp, scriptedClient, signIn, someone } from '../../support/web.tsx';
 
-const nothing = { postId: null, commentId: null, threadId: null, communityId: null, conversationId: null };
+const community = { __typename: 'Community' as const, id: 'g1', name: 'Roda' };
+const byNobody = { actors: [], actorCount: 0 };
+const inPost = { ...byNobody, postId: 'p1', excerpt: null };
 
-function notificationOf(sequence: number, more: object = {}) {
-  return {
-    __typename: 'Notification' as const,
-    id: `n${sequence}`,
-    kind: 'REACTION' as const,
-    sequence,
-    actorCount: 1,
-    actors: [someone],
-    targetId: 'p1',
-    ...nothing,
-    postId: 'p1',
-    communityName: null,
-    excerpt: 'Pôr do sol',
-    detail: null,
-    isRead: false,
-    changedAt: new Date().toISOString(),
-    ...more,
-  };
+/** A reaction to a post of the viewer, with the given sequence number. */
+function reactionOf(sequence: number, more: object = {}) {
+  const reaction = { actors: [someone], actorCount: 1, postId: 'p1', excerpt: 'Pôr do sol' };
+  return notificationOf('PostReactionNotification', { id: `n${sequence}`, sequence, ...reaction, ...more });
 }
 
 function listOf(...nodes: object[]) {
@@ -66,71 +55,69 @@ describe('notification texts', () => {
   });
 
   it('sentenceOf uses a singular verb for one actor and a plural verb for several, and adds the reason to a refused ad', () => {
-    const one = { kind: 'REACTION' as const, actors: [], actorCount: 1, communityName: null, detail: null };
-    expect(sentenceOf(one)).toBe('reagiu ao seu post');
-    expect(sentenceOf({ ...one, actorCount: 4 })).toBe('reagiram ao seu post');
-    expect(sentenceOf({ ...one, kind: 'AD_REFUSED', detail: 'imagem ilegível' })).toBe(
+    expect(sentenceOf(reactionOf(1))).toBe('reagiu ao seu post');
+    expect(sentenceOf(reactionOf(1, { actorCount: 4 }))).toBe('reagiram ao seu post');
+    expect(sentenceOf(notificationOf('AdRefusedNotification', { detail: 'imagem ilegível' }))).toBe(
       'Seu anúncio foi recusado: imagem ilegível',
     );
   });
 
-  it('sentenceOf states how a community answered a request to join', () => {
-    const answer = {
-      kind: 'COMMUNITY_ANSWER' as const,
-      actors: [],
-      actorCount: 0,
-      communityName: 'Roda',
-      detail: 'aprovado',
-    };
-    expect(sentenceOf(answer)).toBe('Seu pedido para entrar em Roda foi aprovado');
+  it.each([
+    [true, 'Seu pedido para entrar em Roda foi aprovado'],
+    [false, 'Seu pedido para entrar em Roda foi recusado'],
+  ])('sentenceOf states how a community answered a request to join: approved %s', (isApproved, words) => {
+    expect(sentenceOf(notificationOf('CommunityAnswerNotification', { community, isApproved }))).toBe(words);
   });
 
   it.each([
     ['foi renovada até 3 de maio por R$ 19,90', 'Sua assinatura de Roda foi renovada até 3 de maio por R$ 19,90'],
     ['sem moderação', 'Você deixou de ser moderador(a) de Roda. Para continuar participando, assine'],
   ])('sentenceOf states what happened to a VIP membership with the detail "%s"', (detail, words) => {
-    const notice = { kind: 'VIP_RENEWAL' as const, actors: [], actorCount: 0, communityName: 'Roda', detail };
-    expect(sentenceOf(notice)).toBe(words);
+    expect(sentenceOf(notificationOf('VipRenewalNotification', { community, detail }))).toBe(words);
   });
 
   it('sentenceOf says that money debited from the owner of a community was refunded to subscribers', () => {
     const detail = 'R$ 15,92 de Roda; o valor já tinha sido gasto e fica em aberto na sua carteira';
-    const notice = { kind: 'WALLET_DEBITED' as const, actors: [], actorCount: 0, communityName: null, detail };
+    const notice = notificationOf('WalletDebitedNotification', { detail });
     expect(sentenceOf(notice)).toBe(`Devolução a assinantes: ${detail}`);
   });
 
   it.each([
-    ['made', null, 'quer transferir para você a comunidade Roda'],
-    ['accepted', 'aceita', 'aceitou e agora é responsável pela comunidade Roda'],
-    ['declined', 'recusada', 'preferiu não ficar com a comunidade Roda'],
-    ['withdrawn', 'cancelada', 'cancelou a oferta da comunidade Roda'],
-  ])('sentenceOf states that a transfer offer of a community was %s', (_what, detail, words) => {
-    const offer = { kind: 'COMMUNITY_OFFER' as const, actors: [], actorCount: 1, communityName: 'Roda', detail };
+    ['OPEN' as const, 'quer transferir para você a comunidade Roda'],
+    ['ACCEPTED' as const, 'aceitou e agora é responsável pela comunidade Roda'],
+    ['DECLINED' as const, 'preferiu não ficar com a comunidade Roda'],
+    ['WITHDRAWN' as const, 'cancelou a oferta da comunidade Roda'],
+  ])('sentenceOf states the state %s of a transfer offer of a community', (offerState, words) => {
+    const offer = notificationOf('CommunityOfferNotification', { ...byNobody, community, offerState });
     expect(sentenceOf(offer)).toBe(words);
   });
 
   it.each([
-    [{ postId: 'p1' }, '/post/p1'],
-    [{ postId: 'p1', commentId: 'c1', threadId: 'c1' }, '/post/p1#comment-c1'],
-    [{ postId: 'p1', commentId: 'c2', threadId: 'c1' }, '/post/p1?conversa=c1#comment-c2'],
-    [{ communityId: 'g1' }, '/groups/g1'],
-    [{ kind: 'COMMUNITY_REQUEST' as const, communityId: 'g1' }, '/groups/g1?aba=pedidos'],
-    [{ kind: 'MESSAGE_REQUEST' as const, conversationId: 'v1' }, '/chat?pedidos=1&com=v1'],
-    [{ kind: 'WALLET_CREDITED' as const }, '/payments?recibo=d1'],
-    [{ kind: 'WALLET_CREDITED' as const, communityId: 'g1' }, '/payments?tipo=VIP_EARNING'],
-    [{ kind: 'WALLET_DEBITED' as const }, '/payments'],
-    [{ kind: 'PAYMENT_REFUNDED' as const }, '/payments?recibo=d1'],
-    [{ kind: 'PAYMENT_DISPUTED' as const }, '/payments?recibo=d1'],
-    [{}, '/moderation/notice/d1'],
-    [{ kind: 'FOLLOW' as const }, null],
-  ])('for a notification with %j, pathOf returns %s', (about, path) => {
-    expect(pathOf({ kind: 'MODERATION', actors: [], targetId: 'd1', ...nothing, ...about })).toBe(path);
+    [notificationOf('PostReactionNotification', inPost), '/post/p1'],
+    [notificationOf('PostCommentNotification', { ...inPost, commentId: 'c1', threadId: 'c1' }), '/post/p1#comment-c1'],
+    [
+      notificationOf('CommentReplyNotification', { ...inPost, commentId: 'c2', threadId: 'c1' }),
+      '/post/p1?conversa=c1#comment-c2',
+    ],
+    [notificationOf('CommunityAnswerNotification', { community, isApproved: true }), '/groups/g1'],
+    [notificationOf('CommunityRequestNotification', { ...byNobody, community }), '/groups/g1?aba=pedidos'],
+    [notificationOf('MessageRequestNotification', { ...byNobody, conversationId: 'v1' }), '/chat?pedidos=1&com=v1'],
+    [notificationOf('WalletCreditedNotification', { paymentId: 'd1', detail: null }), '/payments?recibo=d1'],
+    [notificationOf('VipEarningsNotification', { detail: null }), '/payments?tipo=VIP_EARNING'],
+    [notificationOf('WalletDebitedNotification', { detail: null }), '/payments'],
+    [notificationOf('PaymentRefundedNotification', { paymentId: 'd1', detail: null }), '/payments?recibo=d1'],
+    [notificationOf('PaymentDisputedNotification', { paymentId: 'd1', detail: null }), '/payments?recibo=d1'],
+    [notificationOf('ModerationNotification', { noticeId: 'd1', detail: null }), '/moderation/notice/d1'],
+    [notificationOf('FollowNotification', byNobody), null],
+  ])('for the notification %j, pathOf returns %s', (notification, path) => {
+    expect(pathOf(notification)).toBe(path);
   });
 });
 
 describe('notifications page', () => {
   it('the notifications page shows the actor, the event and the unread state', async () => {
-    await start(notificationOf(2), notificationOf(1, { isRead: true, kind: 'FOLLOW', postId: null, excerpt: null }));
+    const follow = notificationOf('FollowNotification', { isRead: true, actors: [someone], actorCount: 1 });
+    await start(reactionOf(2), follow);
     const today = await screen.findByRole('region', { name: 'Hoje' });
     const [first, second] = within(today).getAllByRole('link');
     expect(first?.textContent).toContain('Não lida: Bruno Lima reagiu ao seu post');
@@ -140,7 +127,7 @@ describe('notifications page', () => {
   });
 
   it('opening a notification marks it as read; if the request fails, the notification is unread again', async () => {
-    const { user, nth } = await start(notificationOf(1));
+    const { user, nth } = await start(reactionOf(1));
     await user.click(await screen.findByRole('link', { name: /reagiu/ }));
     expect(screen.getByRole('link', { name: /reagiu/ }).textContent).not.toContain('Não lida');
     expect(nth('MarkNotificationRead').variables).toEqual({ input: { id: 'n1' } });
@@ -149,7 +136,7 @@ describe('notifications page', () => {
   });
 
   it('marking all notifications as read sends the newest sequence number among the notifications on the screen', async () => {
-    const { user, nth } = await start(notificationOf(9), notificationOf(4));
+    const { user, nth } = await start(reactionOf(9), reactionOf(4));
     await user.click(await screen.findByRole('button', { name: 'Marcar todas como lidas' }));
     await waitFor(() => nth('MarkAllNotificationsRead'));
     expect(nth('MarkAllNotificationsRead').variables).toEqual({ input: { upTo: 9 } });
@@ -161,13 +148,22 @@ describe('notifications page', () => {
   });
 
   it('the subscription to notifications starts after the newest loaded one, and an updated notification moves to the top', async () => {
-    const { nth } = await start(notificationOf(5), notificationOf(3));
+    const { nth } = await start(reactionOf(5), reactionOf(3));
     await waitFor(() => nth('NotificationAdded'));
     expect(nth('NotificationAdded').variables).toEqual({ after: 5 });
-    const again = notificationOf(6, { id: 'n3', actorCount: 4 });
+    const again = reactionOf(6, { id: 'n3', actorCount: 4 });
     act(() => nth('NotificationAdded').answer({ notificationAdded: again }));
     await waitFor(() => expect(screen.getAllByRole('link', { name: /post/ })[0]?.textContent).toContain('e mais 3'));
     expect(screen.getAllByRole('link', { name: /post/ })).toHaveLength(2);
+  });
+
+  it('a notification of a type that this version of the app does not know is not shown, and the others are', async () => {
+    const unknown = { __typename: 'UnheardOfNotification', id: 'n7', sequence: 7, isRead: false };
+    const { nth } = await start(unknown, reactionOf(5));
+    expect(await screen.findAllByRole('link', { name: /post/ })).toHaveLength(1);
+    await waitFor(() => nth('NotificationAdded'));
+    act(() => nth('NotificationAdded').answer({ notificationAdded: { ...unknown, sequence: 8 } }));
+    expect(screen.getAllByRole('link', { name: /post/ })).toHaveLength(1);
   });
 
   it('the notifications page shows a message when it is empty and an error when it fails to load', async () => {

@@ -12,7 +12,6 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NotificationItem_NotificationFragment } from './generated/notifications.ts';
-import type { NotificationKind } from '../../generated/schema.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
@@ -20,27 +19,28 @@ import { withMentions } from '../../ui/withMentions.tsx';
 import { pathOf } from './pathOf.ts';
 import { actorNames, sentenceOf } from './labels.ts';
 
-const icons: Record<NotificationKind, LucideIcon> = {
-  REACTION: Flame,
-  COMMENT: MessageCircle,
-  REPLY: MessageCircle,
-  COMMENT_REACTION: Flame,
-  FOLLOW: UserRoundPlus,
-  FOLLOW_REQUEST: UserRoundPlus,
-  COMMUNITY_REQUEST: UsersRound,
-  COMMUNITY_ANSWER: UsersRound,
-  COMMUNITY_OFFER: Crown,
-  VIP_RENEWAL: Crown,
-  MESSAGE_REQUEST: MessageSquareMore,
-  AD_APPROVED: Megaphone,
-  AD_REFUSED: Megaphone,
-  AD_ENDED: Megaphone,
-  WALLET_CREDITED: Wallet,
-  WALLET_DEBITED: Wallet,
-  PAYMENT_REFUNDED: Wallet,
-  PAYMENT_DISPUTED: ShieldAlert,
-  MODERATION: ShieldAlert,
-  NEW_SIGN_IN: ShieldAlert,
+const icons: Record<NotificationItem_NotificationFragment['__typename'], LucideIcon> = {
+  PostReactionNotification: Flame,
+  PostCommentNotification: MessageCircle,
+  CommentReplyNotification: MessageCircle,
+  CommentReactionNotification: Flame,
+  FollowNotification: UserRoundPlus,
+  FollowRequestNotification: UserRoundPlus,
+  CommunityRequestNotification: UsersRound,
+  CommunityAnswerNotification: UsersRound,
+  CommunityOfferNotification: Crown,
+  VipRenewalNotification: Crown,
+  MessageRequestNotification: MessageSquareMore,
+  AdApprovedNotification: Megaphone,
+  AdRefusedNotification: Megaphone,
+  AdEndedNotification: Megaphone,
+  WalletCreditedNotification: Wallet,
+  VipEarningsNotification: Wallet,
+  WalletDebitedNotification: Wallet,
+  PaymentRefundedNotification: Wallet,
+  PaymentDisputedNotification: ShieldAlert,
+  ModerationNotification: ShieldAlert,
+  NewSignInNotification: ShieldAlert,
 };
 
 type NotificationItemProps = { notification: NotificationItem_NotificationFragment; onRead: () => void };
@@ -66,10 +66,11 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
 }
 
 function Line({ notification }: { notification: NotificationItem_NotificationFragment }) {
-  const { kind, actors, excerpt, changedAt, isRead } = notification;
-  const Icon = icons[kind];
-  const [actor] = actors;
-  const names = actorNames(notification);
+  const { __typename, changedAt, isRead } = notification;
+  const Icon = icons[__typename];
+  const [actor] = 'actors' in notification ? notification.actors : [];
+  const names = 'actors' in notification ? actorNames(notification) : '';
+  const excerpt = 'excerpt' in notification ? notification.excerpt : null;
 
   return (
     <>

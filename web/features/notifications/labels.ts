@@ -1,17 +1,14 @@
 import { isolate } from '../../ui/isolate.ts';
+import type { CommunityOfferState, NotificationKind } from '../../generated/schema.ts';
 import type { NotificationItem_NotificationFragment } from './generated/notifications.ts';
-import type { NotificationKind } from '../../generated/schema.ts';
 
-type Notification = Pick<
-  NotificationItem_NotificationFragment,
-  'kind' | 'actors' | 'actorCount' | 'communityName' | 'detail'
->;
+type Caused = Extract<NotificationItem_NotificationFragment, { actorCount: number }>;
 
 /**
  * Returns the names of the members that caused a notification: 'Ana', 'Ana e Bia', 'Ana e mais 3'. Returns an empty
  * string if no member caused it.
  */
-export function actorNames({ actors, actorCount }: Pick<Notification, 'actors' | 'actorCount'>) {
+export function actorNames({ actors, actorCount }: Pick<Caused, 'actors' | 'actorCount'>) {
   const [first, second] = actors;
   if (!first) return '';
   if (actorCount <= 1) return isolate(first.name);
@@ -20,48 +17,80 @@ export function actorNames({ actors, actorCount }: Pick<Notification, 'actors' |
 }
 
 /** Returns the text of a notification, which follows the names of the members. */
-export function sentenceOf({ kind, actorCount, communityName, detail }: Notification) {
-  const many = actorCount > 1;
-  const community = communityName === null ? 'uma comunidade' : isolate(communityName);
-  const verbs: Record<NotificationKind, string> = {
-    REACTION: many ? 'reagiram ao seu post' : 'reagiu ao seu post',
-    COMMENT: many ? 'comentaram no seu post' : 'comentou no seu post',
-    REPLY: many ? 'responderam ao seu comentário' : 'respondeu ao seu comentário',
-    COMMENT_REACTION: many ? 'reagiram ao seu comentário' : 'reagiu ao seu comentário',
-    FOLLOW: many ? 'começaram a seguir você' : 'começou a seguir você',
-    FOLLOW_REQUEST: many ? 'pediram para seguir você' : 'pediu para seguir você',
-    COMMUNITY_REQUEST: many ? `pediram para entrar em ${community}` : `pediu para entrar em ${community}`,
-    COMMUNITY_ANSWER: `Seu pedido para entrar em ${community} foi ${detail ?? 'respondido'}`,
-    COMMUNITY_OFFER: `${offers[detail ?? ''] ?? 'quer transferir para você a comunidade'} ${community}`,
-    VIP_RENEWAL:
-      detail === 'sem moderação'
-        ? `Você deixou de ser moderador(a) de ${community}. Para continuar participando, assine`
-        : `Sua assinatura de ${community} ${detail ?? 'mudou'}`,
-    MESSAGE_REQUEST: many ? 'querem conversar com você' : 'quer conversar com você',
-    AD_APPROVED: 'Seu anúncio foi aprovado',
-    AD_REFUSED: 'Seu anúncio foi recusado',
-    AD_ENDED: 'Seu anúncio foi finalizado',
-    WALLET_CREDITED: 'Seu saldo foi creditado',
-    WALLET_DEBITED: 'Devolução a assinantes',
-    PAYMENT_REFUNDED: 'Devolução do pagamento',
-    PAYMENT_DISPUTED: 'Contestação do pagamento',
-    MODERATION: 'Aviso da moderação',
-    NEW_SIGN_IN: 'Novo acesso à sua conta',
-  };
-  return detail && !spoken.includes(kind) ? `${verbs[kind]}: ${isolate(detail)}` : verbs[kind];
+export function sentenceOf(notification: NotificationItem_NotificationFragment) {
+  switch (notification.__typename) {
+    case 'PostReactionNotification':
+      return `${reacted(notification)} ao seu post`;
+    case 'PostCommentNotification':
+      return isOfMany(notification) ? 'comentaram no seu post' : 'comentou no seu post';
+    case 'CommentReplyNotification':
+      return isOfMany(notification) ? 'responderam ao seu comentário' : 'respondeu ao seu comentário';
+    case 'CommentReactionNotification':
+      return `${reacted(notification)} ao seu comentário`;
+    case 'FollowNotification':
+      return isOfMany(notification) ? 'começaram a seguir você' : 'começou a seguir você';
+    case 'FollowRequestNotification':
+      return `${asked(notification)} para seguir você`;
+    case 'CommunityRequestNotification':
+      return `${asked(notification)} para entrar em ${communityIn(notification)}`;
+    case 'CommunityAnswerNotification': {
+      const answer = notification.isApproved ? 'aprovado' : 'recusado';
+      return `Seu pedido para entrar em ${communityIn(notification)} foi ${answer}`;
+    }
+    case 'CommunityOfferNotification':
+      return `${offers[notification.offerState]} ${communityIn(notification)}`;
+    case 'VipRenewalNotification':
+      return notification.detail === 'sem moderação'
+        ? `Você deixou de ser moderador(a) de ${communityIn(notification)}. Para continuar participando, assine`
+        : `Sua assinatura de ${communityIn(notification)} ${notification.detail ?? 'mudou'}`;
+    case 'MessageRequestNotification':
+      return isOfMany(notification) ? 'querem conversar com você' : 'quer conversar com você';
+    default: {
+      const { __typename, detail } = notification;
+      return detail ? `${titles[__typename]}: ${isolate(detail)}` : titles[__typename];
+    }
+  }
 }
 
-/** The kinds of notifications whose text already contains `detail`, so that `detail` is not appended. */
-const spoken: readonly NotificationKind[] = ['COMMUNITY_ANSWER', 'COMMUNITY_OFFER', 'VIP_RENEWAL'];
-
-/** The notification texts about the outcome of an offer to transfer a community, by the notification's `detail`. */
-const offers: Record<string, string> = {
-  aceita: 'aceitou e agora é responsável pela comunidade',
-  recusada: 'preferiu não ficar com a comunidade',
-  vencida: 'não respondeu a tempo à oferta da comunidade',
-  herdada: 'Quem era responsável excluiu a conta, e agora é você quem cuida da comunidade',
-  cancelada: 'cancelou a oferta da comunidade',
+/** The texts that stand before the `detail` of a notification. */
+const titles = {
+  AdApprovedNotification: 'Seu anúncio foi aprovado',
+  AdRefusedNotification: 'Seu anúncio foi recusado',
+  AdEndedNotification: 'Seu anúncio foi finalizado',
+  WalletCreditedNotification: 'Seu saldo foi creditado',
+  VipEarningsNotification: 'Seu saldo foi creditado',
+  WalletDebitedNotification: 'Devolução a assinantes',
+  PaymentRefundedNotification: 'Devolução do pagamento',
+  PaymentDisputedNotification: 'Contestação do pagamento',
+  ModerationNotification: 'Aviso da moderação',
+  NewSignInNotification: 'Novo acesso à sua conta',
 };
+
+/** The texts about an offer to transfer a community. */
+const offers: Record<CommunityOfferState, string> = {
+  OPEN: 'quer transferir para você a comunidade',
+  ACCEPTED: 'aceitou e agora é responsável pela comunidade',
+  DECLINED: 'preferiu não ficar com a comunidade',
+  EXPIRED: 'não respondeu a tempo à oferta da comunidade',
+  INHERITED: 'Quem era responsável excluiu a conta, e agora é você quem cuida da comunidade',
+  WITHDRAWN: 'cancelou a oferta da comunidade',
+};
+
+function isOfMany({ actorCount }: Pick<Caused, 'actorCount'>) {
+  return actorCount > 1;
+}
+
+function reacted(notification: Caused) {
+  return isOfMany(notification) ? 'reagiram' : 'reagiu';
+}
+
+function asked(notification: Caused) {
+  return isOfMany(notification) ? 'pediram' : 'pediu';
+}
+
+function communityIn({ community }: { community: { name: string } | null }) {
+  return community === null ? 'uma comunidade' : isolate(community.name);
+}
 
 /** The labels of the notification kinds in the settings. */
 export const notificationKindLabels: Record<NotificationKind, string> = {

@@ -1,8 +1,29 @@
 import type { ApolloCache } from '@apollo/client';
+import { InMemoryCache } from '@apollo/client/cache';
 import {
   NotificationItem_NotificationFragmentDoc,
   type NotificationItem_NotificationFragment,
 } from './generated/notifications.ts';
+import { objectTypes, possibleTypes } from './generated/possibleTypes.ts';
+
+/**
+ * Tells the cache the object types of notifications. They are not part of the cache's own types, because their names
+ * would add to the first load of the app.
+ */
+export function addNotificationTypes(cache: ApolloCache) {
+  if (!(cache instanceof InMemoryCache)) return;
+  cache.policies.addPossibleTypes(import.meta.env.DEV ? { ...possibleTypes, ...objectTypes } : possibleTypes);
+}
+
+const known = new Set(possibleTypes['Notification']);
+
+/**
+ * Returns whether this version of the app knows the type of a notification. A later version of the gateway may send
+ * further types, of which this version has no fields.
+ */
+export function isKnown({ __typename }: Pick<NotificationItem_NotificationFragment, '__typename'>) {
+  return known.has(__typename);
+}
 
 /**
  * Inserts a notification at the top of the cached list. If the list already has the notification, moves it to the top,

@@ -10,7 +10,7 @@ import {
 } from './generated/notifications.ts';
 import { askResult } from '../../apollo/result.ts';
 import { toastFailure } from '../../ui/toast.ts';
-import { showOnTop } from './notificationsCache.ts';
+import { addNotificationTypes, isKnown, showOnTop } from './notificationsCache.ts';
 import { setUnread } from './unread.ts';
 
 const PAGE = { first: 20 };
@@ -19,9 +19,10 @@ const NOT_MARKED = 'Não foi possível marcar como lidas';
 /** Loads the list of notifications, and keeps it up to date while the list is open. */
 export function useNotifications() {
   const client = useApolloClient();
+  addNotificationTypes(client.cache);
   const { data, error, refetch, fetchMore } = useNotificationsQuery({ variables: PAGE });
   const edges = data?.notifications.edges;
-  const notifications = edges?.map(({ node }) => node);
+  const notifications = edges?.map(({ node }) => node).filter(isKnown);
   const latest = notifications?.reduce((highest, { sequence }) => Math.max(highest, sequence), 0);
 
   // The subscription sends the notifications after the first load. Keep the number of that load in a ref: `latest`
@@ -38,18 +39,20 @@ export function useNotifications() {
         fetchPolicy: 'no-cache',
       })
       .subscribe({
-        next: ({ data: news }) => news && showOnTop(client.cache, news.notificationAdded),
+        next({ data: news }) {
+          if (news && isKnown(news.notificationAdded)) showOnTop(client.cache, news.notificationAdded);
+        },
         error: () => undefined,
       });
     return () => stream.unsubscribe();
   }, [client, isLoaded]);
 
-  async function read({ id, isRead }: NotificationItem_NotificationFragment) {
+  async function read({ __typename, id, isRead }: NotificationItem_NotificationFragment) {
     if (isRead) return;
     const setRead = (to: boolean) =>
       client.cache.updateFragment(
         {
-          id: client.cache.identify({ __typename: 'Notification', id }),
+          id: client.cache.identify({ __typename, id }),
           fragment: NotificationItem_NotificationFragmentDoc,
           fragmentName: 'NotificationItem_notification',
         },

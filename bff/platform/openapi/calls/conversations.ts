@@ -108,6 +108,11 @@ export const notificationCalls: Calls = {
     isAddition: true,
     answer: unreadState,
   },
+  'GET /api/notificacoes/{id}': {
+    says: '404 for another member’s',
+    isAddition: true,
+    answer: notification,
+  },
   'POST /api/notificacoes/{id}/lida': {
     says: 'again changes nothing; 404 for another member’s',
     isAddition: true,

@@ -289,22 +289,43 @@ export type AdDaysQuery = { node:
       { __typename: 'Ad', daysFrom: string | null, days: Array<{ date: string, reach: number, clickCount: number, reactionCount: number, followCount: number, cost: { centavos: number } }> }
       & AdCard_AdFragment
     )
+    | { __typename: 'AdApprovedNotification' }
+    | { __typename: 'AdEndedNotification' }
+    | { __typename: 'AdRefusedNotification' }
     | { __typename: 'Comment' }
+    | { __typename: 'CommentReactionNotification' }
+    | { __typename: 'CommentReplyNotification' }
     | { __typename: 'Community' }
+    | { __typename: 'CommunityAnswerNotification' }
     | { __typename: 'CommunityInvite' }
+    | { __typename: 'CommunityOfferNotification' }
+    | { __typename: 'CommunityRequestNotification' }
     | { __typename: 'Conversation' }
     | { __typename: 'DataExport' }
+    | { __typename: 'FollowNotification' }
+    | { __typename: 'FollowRequestNotification' }
     | { __typename: 'Message' }
+    | { __typename: 'MessageRequestNotification' }
     | { __typename: 'ModerationCase' }
     | { __typename: 'ModerationNotice' }
+    | { __typename: 'ModerationNotification' }
+    | { __typename: 'NewSignInNotification' }
     | { __typename: 'Passkey' }
     | { __typename: 'Payment' }
+    | { __typename: 'PaymentDisputedNotification' }
+    | { __typename: 'PaymentRefundedNotification' }
     | { __typename: 'Post' }
+    | { __typename: 'PostCommentNotification' }
+    | { __typename: 'PostReactionNotification' }
     | { __typename: 'Profile' }
     | { __typename: 'ProfileTypeState' }
     | { __typename: 'UnreadNotificationCount' }
     | { __typename: 'Viewer' }
+    | { __typename: 'VipEarningsNotification' }
+    | { __typename: 'VipRenewalNotification' }
     | { __typename: 'Wallet' }
+    | { __typename: 'WalletCreditedNotification' }
+    | { __typename: 'WalletDebitedNotification' }
    | null };
 
 export type AdPriceQueryVariables = Exact<{

@@ -1,0 +1,62 @@
+export const possibleTypes: Record<string, string[]> = {
+  "MemberNotification": [
+    "CommentReactionNotification",
+    "CommentReplyNotification",
+    "CommunityOfferNotification",
+    "CommunityRequestNotification",
+    "FollowNotification",
+    "FollowRequestNotification",
+    "MessageRequestNotification",
+    "PostCommentNotification",
+    "PostReactionNotification"
+  ],
+  "Notification": [
+    "AdApprovedNotification",
+    "AdEndedNotification",
+    "AdRefusedNotification",
+    "CommentReactionNotification",
+    "CommentReplyNotification",
+    "CommunityAnswerNotification",
+    "CommunityOfferNotification",
+    "CommunityRequestNotification",
+    "FollowNotification",
+    "FollowRequestNotification",
+    "MessageRequestNotification",
+    "ModerationNotification",
+    "NewSignInNotification",
+    "PaymentDisputedNotification",
+    "PaymentRefundedNotification",
+    "PostCommentNotification",
+    "PostReactionNotification",
+    "VipEarningsNotification",
+    "VipRenewalNotification",
+    "WalletCreditedNotification",
+    "WalletDebitedNotification"
+  ]
+};
+
+export const objectTypes: Record<string, string[]> = {
+  "AdApprovedNotification": [],
+  "AdEndedNotification": [],
+  "AdRefusedNotification": [],
+  "CommentReactionNotification": [],
+  "CommentReplyNotification": [],
+  "CommunityAnswerNotification": [],
+  "CommunityOfferNotification": [],
+  "CommunityRequestNotification": [],
+  "MarkAllNotificationsReadSuccess": [],
+  "MarkNotificationReadSuccess": [],
+  "MessageRequestNotification": [],
+  "ModerationNotification": [],
+  "NewSignInNotification": [],
+  "PaymentDisputedNotification": [],
+  "PaymentRefundedNotification": [],
+  "PostCommentNotification": [],
+  "PostReactionNotification": [],
+  "Refusal": [],
+  "UpdateNotificationPreferencesSuccess": [],
+  "VipEarningsNotification": [],
+  "VipRenewalNotification": [],
+  "WalletCreditedNotification": [],
+  "WalletDebitedNotification": []
+};

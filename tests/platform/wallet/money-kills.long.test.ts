@@ -94,6 +94,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
         const keys: { member: Member; key: string; centavos: number; id: string }[] = [];
         const toldAds = new Set<string>();
         const codes: OpenedPix[] = [];
+        const mandates: { pix: OpenedPix; member: Member; community: string | undefined }[] = [];
         const posts: { id: string; author: Member }[] = [];
         const hidden: Member[] = [];
         const lostRefunds: string[] = [];
@@ -280,6 +281,29 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
             const act = random.pick(['pay_late', 'pay_twice', 'return', 'return_accepted', 'return_refused'] as const);
             if (pix) await actOnCode(pix, act);
           },
+          async authorise() {
+            const [member, community] = [one(), pick(communities)?.id];
+            const asked = { as: member, json: { valPrice: PRICE_CENTAVOS }, headers: { 'idempotency-key': v4() } };
+            const { status, body } = await call('POST', `/api/comunidades/${community}/subscription/pix`, asked);
+            if (status !== 201) return;
+            const pix = openedPix.parse(body);
+            mandates.push({ pix, member, community });
+            const acts = random.pick([
+              ...(['pay', 'pay', 'pay', 'pay_twice', 'pay_late', 'expire'] as const),
+              ...(['pay cancel_mandate', 'pay return', 'pay return return_accepted'] as const),
+            ]);
+            for (const act of acts.split(' ')) await actOnCode(pix, act);
+          },
+          async actOnMandate() {
+            const mandate = pick(mandates);
+            const act = random.pick(['debit', 'debit', 'debit', 'refuse_debit', 'cancel_mandate', 'return'] as const);
+            if (mandate) await actOnCode(mandate.pix, act);
+          },
+          async cancelMandate() {
+            const mandate = pick(mandates);
+            const path = `/api/assinaturas/${mandate?.community}/pix`;
+            if (mandate) await call('DELETE', path, { as: mandate.member });
+          },
           async buyBoost() {
             const { id, author: as } = await postToBoost();
             const headers = { 'idempotency-key': v4() };
@@ -415,10 +439,17 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
             db,
           );
           const due = db.selectFrom('vip_subscriptions').select('id').orderBy('id').limit(3);
+          const mandated = db
+            .selectFrom('vip_subscriptions as s')
+            .innerJoin('payment_mandates as m', (join) =>
+              join.onRef('m.member_id', '=', 's.user_id').onRef('m.community_id', '=', 's.community_id'),
+            )
+            .where('m.status', '=', 'APPROVED')
+            .select('s.id');
           await db
             .updateTable('vip_subscriptions')
             .set({ due_at: over, paid_until: over })
-            .where('id', 'in', due)
+            .where((is) => is.or([is('id', 'in', due), is('id', 'in', mandated)]))
             .execute();
           storm.setFaults({ ahead: days * (DAY_MS + DAY_MS / 24), loseAnswers: LOST });
         }
@@ -428,7 +459,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
         for (let done = 0, days = 1; done < OPERATIONS; done += PER_DAY, days += 1) {
           const count = Math.min(PER_DAY, OPERATIONS - done);
           await storm.through({ count, atOnce: AT_ONCE, killAfter: [random.whole(1, count - 1)] }, async () => {
-            const name = random.pick(['topUp', 'topUp', 'subscribe', ...names]);
+            const name = random.pick(['topUp', 'topUp', 'subscribe', 'authorise', 'actOnMandate', ...names]);
             counts.set(name, (counts.get(name) ?? 0) + 1);
             await operations[name]?.();
           });
@@ -468,6 +499,10 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
         const { rows } = await sql<{ kind: string; total: number }>`
         select kind, count(*)::int as total from ledger_transactions group by kind order by kind`.execute(db);
         console.log(`${OPERATIONS} operations, ${kills} kills`, Object.fromEntries(counts));
+        const { rows: debits } = await sql<{ status: string; total: number }>`
+        select status, count(*)::int as total from payment_intents where renews_community is not null and debit_at is not null
+        group by status order by status`.execute(db);
+        console.log('debits', Object.fromEntries(debits.map(({ status, total }) => [status, total])));
         console.log('movements', Object.fromEntries(rows.map(({ kind, total }) => [kind, total])));
       },
     );

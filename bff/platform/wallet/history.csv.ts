@@ -8,7 +8,7 @@ const header = ['Data', 'Hora', 'Tipo', 'Descrição', 'Situação', 'Valor (R$)
 /** The labels of Pix payments, for those kinds of movement that a card or Pix can pay. */
 const pixWords: Partial<Record<PaymentRow['kind'], string>> = {
   TOP_UP: 'Saldo adicionado com Pix',
-  DISPUTE: 'Devolução de Pix pedida ao banco',
+  DISPUTE: 'Contestação do Pix',
 };
 /** The labels of payments that were made for a VIP month. */
 const vipWords: Record<PaymentMethod, string> = {

@@ -34,14 +34,20 @@ export interface PaymentRow {
   created_at: Date;
 }
 
+/** The maximum length of the beginning of a boosted post in the description of a movement of money, in characters. */
+const MAX_EXCERPT = 80;
+
 /**
- * SQL for the description of a movement of money: the current title of its ad, or the current name of its community.
- * The description is not stored in the ledger: ledger rows can never be changed, so they must not contain text written
- * by members.
+ * SQL for the description of a movement of money: the current title of its ad, the beginning of its boosted post, or
+ * the current name of its community. The description is not stored in the ledger: ledger rows can never be changed, so
+ * they must not contain text written by members.
  * @remarks use it in a query of `ledger_transactions` with the alias `t`
  */
 export const movementName = sql<string | null>`coalesce(
-  (select a.title from ads a where a.id = t.ad_id), (select c.name from communities c where c.id = t.community_id), t.description)`;
+  (select a.title from ads a where a.id = t.ad_id),
+  (select nullif(trim(left(regexp_replace(p.text, '\\s+', ' ', 'g'), ${MAX_EXCERPT})), '')
+    from ads a join posts p on p.id = a.post_id where a.id = t.ad_id and p.deleted_at is null),
+  (select c.name from communities c where c.id = t.community_id), t.description)`;
 
 export const paymentCursors = (member: string) => cursorsOf(`payments:${member}`);
 

@@ -70,7 +70,7 @@ describePlatform('the purchase of a Pix', (platform) => {
       ['profile', 'PROFILE_AD'],
       ['post', 'POST_AD'],
     ] as const)(
-      'a Pix for a %s ad says so and names its post and days, and says after its payment that the ad was bought',
+      'a Pix for a %s ad says so and names its post and days, and its post is named in the history after the payment',
       async (kind, desPurpose) => {
         const ana = await platform.member();
         const days = { startDate: inDays(0), endDate: inDays(2) };
@@ -85,6 +85,10 @@ describePlatform('the purchase of a Pix', (platform) => {
         await eventually(async () =>
           expect(await see(ana, paymentIntentId)).toMatchObject({ desPurchase: 'MADE', desRefusal: null, ...named }),
         );
+        const description = kind === 'post' ? 'Minha exposição abre hoje' : null;
+        expect(await latest(ana, `?kind=${kind === 'post' ? 'BOOST' : 'HIGHLIGHT'}`)).toMatchObject({
+          desDescription: description,
+        });
       },
     );
 

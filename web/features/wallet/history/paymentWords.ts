@@ -27,7 +27,7 @@ export function labelOf({ kind, method, communityId }: Labelled) {
 
 const pixLabels: Partial<Record<PaymentKind, string>> = {
   TOP_UP: 'Saldo adicionado com Pix',
-  DISPUTE: 'Devolução de Pix pedida ao banco',
+  DISPUTE: 'Contestação do Pix',
 };
 
 /** The labels of the payment kinds in the filter. The filter does not distinguish card and Pix. */

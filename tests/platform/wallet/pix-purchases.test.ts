@@ -228,6 +228,18 @@ describePlatform('the purchase of a Pix', (platform) => {
       await eventually(async () => expect(await statusOf(ana, id)).toBe('ACTIVE'));
     });
 
+    it('is another payment after the member has asked to cancel the first, even while the provider has it open', async () => {
+      const { ana, id } = await world(0);
+      const first = await open(ana, id);
+      const crash = () => Promise.reject(new Error('crash'));
+      const { provider } = platform.payments;
+      if (!provider) throw new Error('The tests have a provider.');
+      const payments = { ...platform.payments, provider: { ...provider, cancelIntent: crash } };
+      const asked = { memberId: ana.id, paymentIntentId: first.paymentIntentId };
+      await expect(cancelIntent(payments, asked)).rejects.toThrow('crash');
+      expect((await open(ana, id)).paymentIntentId).not.toBe(first.paymentIntentId);
+    });
+
     it('of R$ 2,00 asks for the smallest Pix and says the price, so that the page can tell about the rest', async () => {
       const { ana, id } = await world(0);
       await price(id, 200);

@@ -71,7 +71,10 @@ interface Asked extends Pick<Wanted, 'viewer' | 'communityId' | 'price'> {
   maxCentavos: number;
 }
 
-/** Returns the provider's id of the newest unpaid Pix that asks for the same, or null. */
+/**
+ * Returns the provider's id of the newest unpaid Pix that asks for the same, or null. Leaves out a Pix that the member
+ * has asked to cancel: it stays open until the provider closes it.
+ */
 async function waitingPix(db: Kysely<DB>, { viewer, communityId, price, centavos, maxCentavos }: Asked) {
   const row = await db
     .selectFrom('payment_mandates as mandate')
@@ -81,6 +84,7 @@ async function waitingPix(db: Kysely<DB>, { viewer, communityId, price, centavos
     .where('mandate.status', '=', 'CREATED')
     .where('mandate.max_centavos', '=', maxCentavos)
     .where('intent.status', '=', 'OPEN')
+    .where('intent.is_canceled_by_member', '=', false)
     .where('intent.centavos', '=', centavos)
     .where(sql`coalesce(intent.price_centavos, intent.centavos)`, '=', price)
     .where('intent.pix_expires_at', '>', sql<Date>`now() + make_interval(mins => ${MINUTES_LEFT})`)

@@ -74,7 +74,7 @@ it.each([
   await waitFor(() => server.nth('SavedCard'));
   act(() => server.nth('SavedCard').answer({ savedCard }));
   await screen.findByText(
-    `Seu banco não debita mais os próximos meses. A assinatura continua e passa a ser paga com o saldo da sua carteira${rest}. O Pix Automático só volta em uma nova assinatura.`,
+    `Seu banco não debita mais os próximos meses. A assinatura continua e passa a ser paga com o saldo da sua carteira${rest}. Para voltar ao Pix Automático, cancele a assinatura e assine de novo quando o mês pago terminar.`,
   );
 });
 
@@ -101,6 +101,19 @@ it('a subscription by Pix Automático below the smallest debit shows the amount 
     / por R\$\s2,00, por Pix Automático, em débitos de R\$\s5,00: o que sobra fica no seu saldo\.$/,
   );
 });
+
+it.each([
+  ['renews from the wallet', { renewal: 'WALLET' }, 1],
+  ['renews by Pix Automático', { renewal: 'PIX' }, 0],
+  ['ends anyway', { status: 'CANCELS_AT_END' }, 0],
+])(
+  'below a subscription that %s, the way to Pix Automático is explained only if the member can still take it',
+  async (_what, more, notes) => {
+    shown({ ...paid, ...more });
+    await screen.findByRole('listitem');
+    expect(screen.queryAllByText(/^O Pix Automático só é autorizado ao pagar um mês por Pix\./)).toHaveLength(notes);
+  },
+);
 
 it('if cancelling Pix Automático is refused, the message of the server is shown', async () => {
   const { server, user } = shown({ ...paid, renewal: 'PIX' });

@@ -139,7 +139,8 @@ const ways = [
   {
     value: 'WALLET',
     label: 'Saldo da carteira',
-    words: 'O saldo paga também os próximos meses. Se ele faltar, o cartão que você tiver guardado paga o resto.',
+    words:
+      'O saldo paga este mês e os próximos. A partir do segundo, se ele faltar, o cartão que você tiver guardado paga o resto.',
   },
   {
     value: 'PIX',

@@ -9,7 +9,7 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { formatDay } from '../../wallet/history/paymentWords.ts';
 import { SavedCardDocument } from '../../wallet/card/generated/savedCard.ts';
 import { useConfirmRenewal } from '../../wallet/card/useConfirmRenewal.ts';
-import { cancelWords, renewalText } from './renewalText.ts';
+import { cancelWords, PIX_LATER, renewalText } from './renewalText.ts';
 import { useCancelPixRenewal } from './useCancelPixRenewal.ts';
 import { useCancelSubscription } from './useCancelSubscription.ts';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
@@ -34,13 +34,18 @@ export function Subscriptions() {
         Assinaturas
       </h2>
       {rows ? (
-        <ul className="divide-y divide-line border-y border-line">
-          {rows.map((each) => (
-            <ItemBoundary key={each.communityId}>
-              <Row subscription={each} />
-            </ItemBoundary>
-          ))}
-        </ul>
+        <>
+          <ul className="divide-y divide-line border-y border-line">
+            {rows.map((each) => (
+              <ItemBoundary key={each.communityId}>
+                <Row subscription={each} />
+              </ItemBoundary>
+            ))}
+          </ul>
+          {rows.some(({ status, renewal }) => status === 'ACTIVE' && renewal !== 'PIX') && (
+            <p className="text-sm text-ink-soft">{PIX_LATER}</p>
+          )}
+        </>
       ) : (
         <QueryState
           error={error}
@@ -138,7 +143,7 @@ function Row({ subscription }: { subscription: Subscription }) {
         open={askingPix}
         onOpenChange={setAskingPix}
         title="Cancelar o Pix Automático?"
-        description={`Seu banco não debita mais os próximos meses. A assinatura continua e passa a ser paga com o saldo da sua carteira${besides}. O Pix Automático só volta em uma nova assinatura.`}
+        description={`Seu banco não debita mais os próximos meses. A assinatura continua e passa a ser paga com o saldo da sua carteira${besides}. Para voltar ao Pix Automático, cancele a assinatura e assine de novo quando o mês pago terminar.`}
         confirmLabel="Cancelar Pix Automático"
         cancelLabel="Manter"
         onConfirm={() => void pix.cancel()}

@@ -21,3 +21,7 @@ const renewalWords: Partial<Record<Renewal, string>> = {
 export const cancelWords: Partial<Record<Renewal, string>> = {
   PIX: ' O Pix Automático também é cancelado, e não volta se você retomar a assinatura.',
 };
+
+/** Says when members can authorise Pix Automático for a subscription that they pay in another way. */
+export const PIX_LATER =
+  'O Pix Automático só é autorizado ao pagar um mês por Pix. Para usá-lo, cancele a assinatura e assine de novo quando o mês pago terminar.';

@@ -37,16 +37,18 @@ export function Dialog({ open, onOpenChange, title, description, children, class
             className,
           )}
         >
-          <header className="mb-4">
-            <div className="flex items-start justify-between gap-4">
+          <header className="mb-4 flex items-start justify-between gap-4">
+            <div className="min-w-0">
               <Radix.Title className="text-lg font-semibold wrap-anywhere text-ink">{title}</Radix.Title>
-              <Radix.Close asChild>
-                <IconButton label="Fechar" className="-mt-2 -mr-2 -mb-2">
-                  <X aria-hidden className="size-5" />
-                </IconButton>
-              </Radix.Close>
+              {description && (
+                <Radix.Description className="mt-1 text-sm text-ink-soft">{description}</Radix.Description>
+              )}
             </div>
-            {description && <Radix.Description className="mt-1 text-sm text-ink-soft">{description}</Radix.Description>}
+            <Radix.Close asChild>
+              <IconButton label="Fechar" className="-mt-2 -mr-2 -mb-2">
+                <X aria-hidden className="size-5" />
+              </IconButton>
+            </Radix.Close>
           </header>
           <ItemBoundary>{children}</ItemBoundary>
         </Radix.Content>

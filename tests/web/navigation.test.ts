@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkoutOfPix } from '../../web/features/wallet/pix/pixPath.ts';
 import { isHere, navigationItems } from '../../web/features/shell/navigation.ts';
 
 test.each([
@@ -10,8 +11,11 @@ test.each([
   ['/ads/new/my-business/payment-checkout', 'Anunciar'],
   ['/payment/add-balance', 'Anunciar'],
   ['/payment/add-balance/payment-checkout', 'Anunciar'],
-])('on the page %s the sidebar marks only the item "%s"', (pathname, label) => {
-  expect(navigationItems.filter(({ to }) => isHere(to, pathname)).map((item) => item.label)).toEqual([label]);
+  [checkoutOfPix('pi_ad', '/ads'), 'Anunciar'],
+  [checkoutOfPix('pi_vip', '/groups/7'), 'Comunidades'],
+])('on the page %s the sidebar marks only the item "%s"', (page, label) => {
+  const { pathname, search } = new URL(page, 'https://brasa.example');
+  expect(navigationItems.filter(({ to }) => isHere(to, pathname, search)).map((item) => item.label)).toEqual([label]);
 });
 
 test.each(['/payments', '/post/3', '/adsense'])('on the page %s the sidebar marks no item', (pathname) => {

@@ -33,7 +33,7 @@ export function Sidebar() {
       </Link>
       <ul className="max-md:mx-auto max-md:flex max-md:max-w-sm max-md:px-1 md:space-y-1.5">
         {navigationItems.map(({ label, to, icon: Icon, mobile, badge: Badge }) => {
-          const here = isHere(to, pathname);
+          const here = isHere(to, pathname, search);
           return (
             <li key={to} className={mobile ? 'max-md:flex max-md:flex-1' : 'max-md:hidden'}>
               <Link

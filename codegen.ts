@@ -10,6 +10,7 @@ const scalars = {
   Date: 'string',
   ID: 'string',
   JSON: 'unknown',
+  URL: 'string',
 };
 
 /** The interface `Notification`, the interfaces that extend it, and their object types. */

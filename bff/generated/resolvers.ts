@@ -29,6 +29,11 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A JSON value, such as an object. The response contains the value itself, not a text that encodes it. */
   JSON: { input: unknown; output: unknown; }
+  /**
+   * A URL as in the URL Standard. It is absolute, or a path of this site such as `/media/…`, which a client outside the site
+   * resolves against the address of the gateway.
+   */
+  URL: { input: string; output: string; }
   /** A file that is sent as a part of a GraphQL multipart request. */
   Upload: { input: Promise<import("../gateway/upload/multipart.ts").FileUpload>; output: Promise<import("../gateway/upload/multipart.ts").FileUpload>; }
 };
@@ -172,7 +177,7 @@ export type Ad = Node & {
    */
   readonly kind: AdKind;
   /** The normalised http or https link of a business ad. Null for other kinds of ads. */
-  readonly link: Maybe<Scalars['String']['output']>;
+  readonly link: Maybe<Scalars['URL']['output']>;
   /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
   /** The decision if a moderator refused or ended the ad, else null. The gateway needs a platform call for each decision. */
@@ -509,7 +514,7 @@ export type AgeCheckResult = AgeCheckStarted | Refusal;
 export type AgeCheckStarted = {
   readonly __typename?: 'AgeCheckStarted';
   /** The page on which the viewer continues: a URL of the provider or a path of this site. */
-  readonly url: Scalars['String']['output'];
+  readonly url: Scalars['URL']['output'];
 };
 
 /** The method by which the provider checked the age. */
@@ -2043,7 +2048,7 @@ export type Image = Media & {
 export type ImageSource = {
   readonly __typename?: 'ImageSource';
   /** A signed URL of the image, relative to this site. It expires. */
-  readonly url: Scalars['String']['output'];
+  readonly url: Scalars['URL']['output'];
   /** The width of this copy of the image in pixels. */
   readonly width: Scalars['Int']['output'];
 };
@@ -2653,7 +2658,7 @@ export type ModerationEvidence = {
    */
   readonly media: ReadonlyArray<Media>;
   /** The URLs of the pictures of a reported profile. Empty for other objects. */
-  readonly pictureUrls: ReadonlyArray<Scalars['String']['output']>;
+  readonly pictureUrls: ReadonlyArray<Scalars['URL']['output']>;
   /**
    * The reported post, or the post to which the reported comment belongs. Null for other objects, and if the moderator may
    * not see the post as a member.
@@ -5000,7 +5005,7 @@ export type PaymentProvider = {
   /** The public API key that the provider's script needs. */
   readonly publishableKey: Scalars['String']['output'];
   /** The URL of the provider's script. The script has the same interface as Stripe.js. */
-  readonly scriptUrl: Scalars['String']['output'];
+  readonly scriptUrl: Scalars['URL']['output'];
 };
 
 /** A payment of the viewer was refunded to the card, or the card rejected the refund. */
@@ -5121,7 +5126,7 @@ export type PixPayment = {
    * The URL of a page of the payment sandbox on which a tester pays the Pix code. Null outside the sandbox, and in all
    * states except WAITING.
    */
-  readonly testUrl: Maybe<Scalars['String']['output']>;
+  readonly testUrl: Maybe<Scalars['URL']['output']>;
 };
 
 /** The state of the purchase of a paid Pix. */
@@ -5461,11 +5466,11 @@ export type Privacy = {
 export type Profile = Node & {
   readonly __typename?: 'Profile';
   /** A signed URL of the avatar, which expires. Null if the member has the default avatar. */
-  readonly avatarUrl: Maybe<Scalars['String']['output']>;
+  readonly avatarUrl: Maybe<Scalars['URL']['output']>;
   /** The bio as plain text, at most 500 characters. Null if there is none. */
   readonly bio: Maybe<Scalars['String']['output']>;
   /** A signed URL of the cover picture, which expires. Null if there is no cover or the viewer may not see it. */
-  readonly coverUrl: Maybe<Scalars['String']['output']>;
+  readonly coverUrl: Maybe<Scalars['URL']['output']>;
   /** The state of the viewer's follow of this member. */
   readonly followState: FollowState;
   /** The number of followers, excluding open follow requests. */
@@ -6922,7 +6927,7 @@ export type SendMessageSuccess = {
 export type Session = {
   readonly __typename?: 'Session';
   /** A signed URL of the member's avatar, which expires. Null if the member has the default avatar. */
-  readonly imageUrl: Maybe<Scalars['String']['output']>;
+  readonly imageUrl: Maybe<Scalars['URL']['output']>;
   /** The member's name at the time of the sign-in. `Profile.name` is the current name. */
   readonly name: Scalars['String']['output'];
   /** The member's nickname. Empty if the platform does not send it. */
@@ -7097,7 +7102,7 @@ export type Sponsored = {
    * A URL that records the click and redirects to the link of a business ad. Null for other kinds of ads, which open no
    * link.
    */
-  readonly clickUrl: Maybe<Scalars['String']['output']>;
+  readonly clickUrl: Maybe<Scalars['URL']['output']>;
   /** The host name of the link of a business ad. Null for other kinds of ads. */
   readonly host: Maybe<Scalars['String']['output']>;
   /** The id of the ad, for `recordAdViews` and `recordAdClick`. */
@@ -7482,11 +7487,11 @@ export type Video = Media & {
   /** The media type of the video with its codecs, for the browser's `canPlayType`. */
   readonly mimeType: Scalars['String']['output'];
   /** A signed URL of the poster (a still image), which expires. Null if the video has no poster. */
-  readonly posterUrl: Maybe<Scalars['String']['output']>;
+  readonly posterUrl: Maybe<Scalars['URL']['output']>;
   /** A ThumbHash (a tiny preview) of the poster in base64. Null if the video has no poster. */
   readonly thumbhash: Maybe<Scalars['String']['output']>;
   /** A signed URL of the video file, relative to this site. It expires. */
-  readonly url: Scalars['String']['output'];
+  readonly url: Scalars['URL']['output'];
   /** The width of the video in pixels, after the rotation that the file's metadata asks for. */
   readonly width: Scalars['Int']['output'];
 };
@@ -8639,6 +8644,7 @@ export type ResolversTypes = {
   SubscribeToCommunitySuccess: ResolverTypeWrapper<Subscribed>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TypingState: ResolverTypeWrapper<Omit<Omit<TypingState, 'conversation' | 'member'> & { conversation?: Maybe<ResolversTypes['Conversation']>, member: ResolversTypes['Profile'] }, 'conversation' | 'member'>>;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UndoAccountDeletionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoAccountDeletionResult']>;
   UndoAccountDeletionSuccess: ResolverTypeWrapper<Omit<UndoAccountDeletionSuccess, 'privacy'> & { privacy: ResolversTypes['Privacy'] }>;
   UnreadMessages: ResolverTypeWrapper<UnreadMessages>;
@@ -9036,6 +9042,7 @@ export type ResolversParentTypes = {
   SubscribeToCommunitySuccess: Subscribed;
   Subscription: Record<PropertyKey, never>;
   TypingState: Omit<Omit<TypingState, 'conversation' | 'member'> & { conversation?: Maybe<ResolversParentTypes['Conversation']>, member: ResolversParentTypes['Profile'] }, 'conversation' | 'member'>;
+  URL: Scalars['URL']['output'];
   UndoAccountDeletionResult: ResolversUnionTypes<ResolversParentTypes>['UndoAccountDeletionResult'];
   UndoAccountDeletionSuccess: Omit<UndoAccountDeletionSuccess, 'privacy'> & { privacy: ResolversParentTypes['Privacy'] };
   UnreadMessages: UnreadMessages;
@@ -9127,7 +9134,7 @@ export type AdResolvers<ContextType = GatewayContext, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AdKind'], ParentType, ContextType>;
-  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['ModerationNotice']>, ParentType, ContextType>;
   noticeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9247,7 +9254,7 @@ export type AgeCheckResultResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type AgeCheckStartedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgeCheckStarted'] = ResolversParentTypes['AgeCheckStarted']> = {
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9797,7 +9804,7 @@ export type ImageResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type ImageSourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImageSource'] = ResolversParentTypes['ImageSource']> = {
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -10018,7 +10025,7 @@ export type ModerationEvidenceResolvers<ContextType = GatewayContext, ParentType
   before?: Resolver<ReadonlyArray<ResolversTypes['ModerationEvidenceMessage']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['Media']>, ParentType, ContextType>;
-  pictureUrls?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  pictureUrls?: Resolver<ReadonlyArray<ResolversTypes['URL']>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
   postId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10423,7 +10430,7 @@ export type PaymentIntentResolvers<ContextType = GatewayContext, ParentType exte
 export type PaymentProviderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentProvider'] = ResolversParentTypes['PaymentProvider']> = {
   isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publishableKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scriptUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type PaymentRefundedNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentRefundedNotification'] = ResolversParentTypes['PaymentRefundedNotification']> = {
@@ -10462,7 +10469,7 @@ export type PixPaymentResolvers<ContextType = GatewayContext, ParentType extends
   refusal?: Resolver<Maybe<ResolversTypes['PixPurchaseRefusal']>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PixState'], ParentType, ContextType>;
-  testUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  testUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type PostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
@@ -10564,9 +10571,9 @@ export type PrivacyResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type ProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
-  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatarUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coverUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   followState?: Resolver<ResolversTypes['FollowState'], ParentType, ContextType>;
   followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   followingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10871,7 +10878,7 @@ export type SendMessageSuccessResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
-  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preferences?: Resolver<ReadonlyArray<ResolversTypes['GenderCategory']>, ParentType, ContextType>;
@@ -10937,7 +10944,7 @@ export type SetReactionSuccessResolvers<ContextType = GatewayContext, ParentType
 
 export type SponsoredResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sponsored'] = ResolversParentTypes['Sponsored']> = {
   advertiser?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
-  clickUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clickUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   host?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -11008,6 +11015,10 @@ export type TypingStateResolvers<ContextType = GatewayContext, ParentType extend
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
 export type UndoAccountDeletionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UndoAccountDeletionResult'] = ResolversParentTypes['UndoAccountDeletionResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'UndoAccountDeletionSuccess', ParentType, ContextType>;
 };
@@ -11076,9 +11087,9 @@ export type VideoResolvers<ContextType = GatewayContext, ParentType extends Reso
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  posterUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  posterUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   thumbhash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11452,6 +11463,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubscribeToCommunitySuccess?: SubscribeToCommunitySuccessResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TypingState?: TypingStateResolvers<ContextType>;
+  URL?: GraphQLScalarType;
   UndoAccountDeletionResult?: UndoAccountDeletionResultResolvers<ContextType>;
   UndoAccountDeletionSuccess?: UndoAccountDeletionSuccessResolvers<ContextType>;
   UnreadMessages?: UnreadMessagesResolvers<ContextType>;

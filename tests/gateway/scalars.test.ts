@@ -1,4 +1,4 @@
-import { isInputObjectType, isScalarType, isSpecifiedScalarType } from 'graphql';
+import { getNamedType, isInputObjectType, isObjectType, isScalarType, isSpecifiedScalarType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { features } from '../../bff/features/index.ts';
 import { createSchema } from '../../bff/gateway/execution/schema.ts';
@@ -10,8 +10,18 @@ const types = Object.values(createSchema(features).getTypeMap()).filter(({ name 
 describe('the schema', () => {
   it('links the specification of each custom scalar', () => {
     const scalars = types.filter(isScalarType).filter((type) => !isSpecifiedScalarType(type));
-    expect(scalars.map(({ name }) => name).sort()).toEqual(['Date', 'DateTime', 'JSON', 'Upload']);
+    expect(scalars.map(({ name }) => name).sort()).toEqual(['Date', 'DateTime', 'JSON', 'URL', 'Upload']);
     for (const { name, specifiedByURL } of scalars) expect(specifiedByURL, name).toMatch(/^https:/);
+  });
+
+  it('has the type URL at each field that is named after a URL', () => {
+    const fields = types.filter(isObjectType).flatMap((type) =>
+      Object.values(type.getFields())
+        .filter(({ name }) => /^(link|url)$|Urls?$/.test(name))
+        .map(({ name, type: of }) => `${type.name}.${name}: ${getNamedType(of).name}`),
+    );
+    expect(fields.length).toBeGreaterThan(10);
+    expect(fields.filter((field) => !field.endsWith(': URL'))).toEqual([]);
   });
 
   it('marks each input with @oneOf of which exactly one field has to be set', () => {

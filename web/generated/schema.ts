@@ -13,6 +13,11 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A JSON value, such as an object. The response contains the value itself, not a text that encodes it. */
   JSON: { input: unknown; output: unknown; }
+  /**
+   * A URL as in the URL Standard. It is absolute, or a path of this site such as `/media/…`, which a client outside the site
+   * resolves against the address of the gateway.
+   */
+  URL: { input: string; output: string; }
   /** A file that is sent as a part of a GraphQL multipart request. */
   Upload: { input: File; output: File; }
 };

@@ -26,6 +26,7 @@ import {
   readProfileForm,
   readShownPrice,
   readUploads,
+  type AdForm,
   type Fields,
 } from './ad-form.ts';
 import { requireBoostable } from './boosts.ts';
@@ -40,8 +41,9 @@ import type { PaidAd, PaidAds } from './paid-ads.ts';
 const methodField = z.enum(paymentMethods).default('CARD');
 
 interface Priced {
-  priced: Period & { product: Product };
-  /** The fields of the complete form; absent if the request only has the fields that determine the price. */
+  /** The ad of a complete form, or the fields that determine the price if the request has no others. */
+  priced: AdForm | (Period & { product: Product });
+  /** The fields of the complete form, if the server can publish its ad. */
   form?: Fields | undefined;
 }
 
@@ -153,7 +155,8 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
     requireShownPrice(priceCentavos, readShownPrice(fields));
     const centavos = await missingFor(asked.memberId, priceCentavos);
     const purchase = asked.method === 'PIX' ? form : undefined;
-    return await createIntent(payments, { ...asked, centavos, priceCentavos, purchase });
+    const ad = 'targets' in priced ? priced : undefined;
+    return await createIntent(payments, { ...asked, centavos, priceCentavos, purchase, ad });
   }
 
   /**

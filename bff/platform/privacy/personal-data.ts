@@ -431,7 +431,16 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
   },
   payment_intents: {
     names: { member_id: 'stays' },
-    codes: ['provider_id', 'content_hash', 'purpose', 'status', 'failure_code', 'method', 'card_provider_id'],
+    codes: [
+      'provider_id',
+      'content_hash',
+      'ad_hash',
+      'purpose',
+      'status',
+      'failure_code',
+      'method',
+      'card_provider_id',
+    ],
     copied: { carteira: ['id', 'purpose', 'method', 'centavos', 'refunded_centavos', 'status', 'created_at'] },
     notCopied: {
       inner: [
@@ -439,6 +448,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
         'member_id',
         'request_key',
         'content_hash',
+        'ad_hash',
         'price_centavos',
         'asked_centavos',
         'failure_code',

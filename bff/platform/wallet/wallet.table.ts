@@ -112,6 +112,11 @@ export interface WalletTables {
     request_key: string | null;
     /** The hash of the request with this key; null without a key, and for payments of earlier releases. */
     content_hash: Generated<Uint8Array | null>;
+    /**
+     * The hash of the ad that the payment buys. Null for other purchases, if the client opened the payment with the
+     * fields that determine the price alone, and for payments of earlier releases.
+     */
+    ad_hash: Generated<Uint8Array | null>;
     purpose: IntentPurpose;
     method: Generated<PaymentMethod>;
     /** The amount that the card or the Pix pays, or has paid. */

@@ -205,7 +205,7 @@ describePlatform('ads paid by Pix', (platform) => {
       const pix = await leave(ana, kind, postId);
       await platform.db
         .updateTable('payment_intents')
-        .set({ created_at: sql<Date>`created_at - interval '1 day'` })
+        .set({ created_at: sql<Date>`created_at - interval '1 day'`, ad_hash: null })
         .where('member_id', '=', ana.id)
         .execute();
       const moved = JSON.stringify({ startDate: inDays(-1), endDate: inDays(1) });

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { v4, v7 as uuidv7 } from 'uuid';
-import { balance, bookProblems, inDays, profileForm, today, topUp } from '../../support/ads.ts';
+import { balance, bookProblems, businessForm, inDays, profileForm, today, topUp } from '../../support/ads.ts';
 import { DECLINED, opened, payByCard } from '../../support/cards.ts';
+import { readProfileForm } from '../../../bff/platform/ads/ad-form.ts';
+import { fingerprintOf } from '../../../bff/platform/db/idempotency.ts';
 import { provider, receivable, record, wallet } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { tellUnspentCredits } from '../../../bff/platform/wallet/ledger/unspent-credits.ts';
 import { currentIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
@@ -290,12 +292,15 @@ describePlatform('ads paid by card', (platform) => {
     const twoDays = { endDate: inDays(1) };
     const intent = await open(ana, profileForm(twoDays));
     await payByCard(platform.url, intent);
+    const begun = profileForm({ startDate: inDays(-1), endDate: inDays(0) });
     await platform.db
       .updateTable('payment_intents')
-      .set({ created_at: new Date(Date.now() - 24 * 3_600_000) })
+      .set({
+        created_at: new Date(Date.now() - 24 * 3_600_000),
+        ad_hash: fingerprintOf(readProfileForm(begun, inDays(-1))),
+      })
       .where('provider_id', '=', intent.paymentIntentId)
       .execute();
-    const begun = profileForm({ startDate: inDays(-1), endDate: inDays(0) });
     expect(await confirm(ana, intent.paymentIntentId, begun)).toMatchObject({
       status: 200,
       body: { desStatus: 'ATIVO', startDate: inDays(0), endDate: inDays(1), formattedCostBRL: 'R$ 10,00' },
@@ -314,6 +319,38 @@ describePlatform('ads paid by card', (platform) => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'PAID_INTO_WALLET', error } });
     expect(await adsOf(ana)).toEqual([]);
     expect(await balance(platform, ana)).toBe(1_000);
+  });
+
+  it.each([
+    ['another audience', { desTargetType: ['HOMEM'] }],
+    ['other days', { startDate: inDays(1), endDate: inDays(1) }],
+  ])(
+    'a payment for a highlight buys none with %s at the same price; the money stays in the wallet',
+    async (_, other) => {
+      const ana = await platform.member();
+      const intent = await open(ana);
+      await payByCard(platform.url, intent);
+      const error = 'O pagamento foi feito e o valor está no seu saldo. O pagamento foi aberto para outro anúncio.';
+      expect(await confirm(ana, intent.paymentIntentId, profileForm(other))).toMatchObject({
+        status: 400,
+        body: { code: 'PAID_INTO_WALLET', error },
+      });
+      expect([await adsOf(ana), await balance(platform, ana)]).toEqual([[], 1_000]);
+    },
+  );
+
+  it('a payment for a business ad buys none with another link at the same price; the money stays in the wallet', async () => {
+    const ana = await platform.member();
+    const send = async (path: string, more: Record<string, string>) =>
+      await platform.call('POST', `/api/payment/ads/${path}`, { as: ana, form: await businessForm(more) });
+    const intent = opened.parse((await send('create-my-business-intent', {})).body);
+    await payByCard(platform.url, intent);
+    const other = { paymentIntentId: intent.paymentIntentId, redirectionLink: 'https://outra.example/' };
+    expect(await send('confirm-my-business-payment', other)).toMatchObject({
+      status: 400,
+      body: { code: 'PAID_INTO_WALLET' },
+    });
+    expect([await adsOf(ana), await balance(platform, ana)]).toEqual([[], 1_500]);
   });
 
   it('a request for an ad payment is refused with 401 for a visitor and with 400 for a form without a target group', async () => {

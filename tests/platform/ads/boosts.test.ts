@@ -163,6 +163,23 @@ describePlatform('boosted posts', (platform) => {
     expect(await balance(platform, ana)).toBe(49_000);
   });
 
+  it('a card payment for the boost of a post buys no boost of another post, and none for another audience', async () => {
+    const { ana, postId } = await setUp(0);
+    for (const [other, more] of [
+      [await platform.post(ana), {}],
+      [postId, { desTargetType: ['TRANS'] }],
+    ] as const) {
+      const intent = await openIntent(ana, postId);
+      await payByCard(platform.url, intent);
+      expect(await confirm(ana, other, intent.paymentIntentId, more)).toMatchObject({
+        status: 400,
+        body: { code: 'PAID_INTO_WALLET' },
+      });
+    }
+    expect((await platform.call('GET', '/api/anuncios/user/ads', { as: ana })).body).toMatchObject({ anuncios: [] });
+    expect(await bookProblems(platform)).toEqual([]);
+  });
+
   it('if two tabs pay the same boost by card, one boost starts and the second payment stays in the wallet', async () => {
     const { ana, postId } = await setUp(0);
     const [one, two] = [await openIntent(ana, postId), await openIntent(ana, postId)];

@@ -1,7 +1,9 @@
 /**
- * Clears the hashes of requests that opened a payment. Until this release a hash left out the form of an ad that is
- * paid by card, so it matches no hash of a repeated request.
+ * Adds the hash of the ad for which a payment was opened, so that the payment buys no other ad. Clears the hashes of
+ * the requests that opened payments: until this release they left out the form of an ad that is paid by card, so they
+ * match no repeated request.
  */
 export const sql = `
+alter table payment_intents add column ad_hash bytea;
 update payment_intents set content_hash = null where content_hash is not null;
 `;

@@ -37,6 +37,8 @@ export interface IntentRequest extends RepeatableIntent {
    * page makes the purchase.
    */
   purchase?: Record<string, unknown> | undefined;
+  /** The ad that the payment buys. Absent if the client has not sent its complete form yet. */
+  ad?: object | undefined;
   /** Set if the member authorises Pix Automático by paying: the community whose VIP months are debited. */
   mandate?: { communityId: string; maxCentavos: number } | undefined;
 }
@@ -265,7 +267,7 @@ function contentHash(purpose: IntentPurpose, method: PaymentMethod, content: unk
 
 async function openRow(payments: Payments, request: IntentRequest): Promise<OpenRow> {
   const { memberId, purpose, method = 'CARD', content, idempotencyKey } = request;
-  const { centavos, priceCentavos, purchase, mandate } = request;
+  const { centavos, priceCentavos, purchase, ad, mandate } = request;
   return await transact(payments.db, async (tx) => {
     // Locks the member's row, so that concurrent requests of a member wait for each other. Without this lock, they
     // could exceed the limits or use a key twice.
@@ -286,6 +288,7 @@ async function openRow(payments: Payments, request: IntentRequest): Promise<Open
         price_centavos: priceCentavos ?? null,
         request_key: idempotencyKey ?? null,
         content_hash: idempotencyKey === undefined ? null : contentHash(purpose, method, content),
+        ad_hash: ad ? fingerprintOf(ad) : null,
         next_check_at: nextCheck,
       })
       .execute();

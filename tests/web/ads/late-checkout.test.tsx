@@ -61,6 +61,7 @@ describe('checkout of an ad whose start date has passed', () => {
     await screen.findByText('O formulário');
     expect(readIntent('PROFILE_AD')).toBeNull();
     expect(readAdDraft('PROFILE_AD')).toMatchObject({ highlight: 'FEED', targets: ['WOMAN'] });
+    expect(readAdDraft('PROFILE_AD').key, 'the old key would lead to the same payment').not.toBe('form-1');
   });
 
   it('if a late ad payment gets PAID_INTO_WALLET, the page shows the message, and the draft gets a new idempotency key', async () => {
@@ -107,8 +108,9 @@ describe('checkout of an ad whose start date has passed', () => {
   });
 });
 
-describe('checkout of an ad with a canceled payment intent', () => {
-  it('a canceled payment intent of an ad is replaced by a new intent with a new idempotency key', async () => {
+describe('checkout of an ad with a payment intent that has ended', () => {
+  /** Opens the checkout of an ad whose card payment has this status at the payment provider. */
+  async function openAt(status: string) {
     const day = new Date(Date.now() + 86_400_000 * 3).toISOString().slice(0, 10);
     const form = { ...draft, startDate: day, endDate: day, method: 'CARD' };
     sessionStorage.setItem('@me/ad-draft:PROFILE_AD', JSON.stringify(form));
@@ -120,7 +122,11 @@ describe('checkout of an ad with a canceled payment intent', () => {
     const keys = { publishableKey: 'pk_test_sandbox', isTest: true };
     act(() => server.nth('PaymentProvider').answer({ paymentProvider: { __typename, ...rest, ...keys } }));
     await waitFor(() => provider.nth('retrieve'));
-    act(() => provider.nth('retrieve').answer({ paymentIntent: { status: 'canceled' } }));
+    act(() => provider.nth('retrieve').answer({ paymentIntent: { status } }));
+    return { provider, server };
+  }
+
+  async function startAgain({ provider, server }: Awaited<ReturnType<typeof openAt>>) {
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Começar de novo' }));
     await waitFor(() => server.nth('CreateAdIntent'));
     expect(server.nth('CreateAdIntent').variables).not.toMatchObject({ input: { idempotencyKey: 'form-1' } });
@@ -129,5 +135,19 @@ describe('checkout of an ad with a canceled payment intent', () => {
     act(() => server.nth('CreateAdIntent').answer(begun));
     await waitFor(() => expect(readIntent('PROFILE_AD')?.paymentIntentId).toBe('pi_2'));
     await waitFor(() => provider.nth('retrieve', 1));
+  }
+
+  it('a canceled payment intent of an ad is replaced by a new intent with a new idempotency key', async () => {
+    await startAgain(await openAt('canceled'));
+  });
+
+  it('a paid payment intent that was returned cannot be paid again; the page offers a new intent instead', async () => {
+    const page = await openAt('succeeded');
+    await waitFor(() => page.server.nth('ConfirmAdPayment'));
+    act(() => page.server.nth('ConfirmAdPayment').answer(refusal('PAYMENT_FAILED', 'Este pagamento foi devolvido.')));
+    expect((await screen.findByRole('alert')).textContent).toContain('o valor foi devolvido ou está no seu saldo');
+    expect(screen.getByRole('button', { name: /Pagar R\$/ }).closest('.hidden')).not.toBeNull();
+    await startAgain(page);
+    expect(page.server.asked.map(({ name }) => name)).not.toContain('CancelPayment');
   });
 });

@@ -30,7 +30,14 @@ export function LateCheckout({ kind, draft, intent: { paymentIntentId } }: LateC
     void confirmAdPayment(client, kind, draft, paymentIntentId).then(async (answer) => {
       if (left) return;
       if (answer.done) await celebrate(kind, goOn, draft.key);
-      else setOutcome(answer);
+      else {
+        if (answer.payAgain) {
+          forgetIntent(kind);
+          // With the old key, the server would return this payment again.
+          renewDraft(kind);
+        }
+        setOutcome(answer);
+      }
     });
     return () => {
       left = true;
@@ -40,10 +47,7 @@ export function LateCheckout({ kind, draft, intent: { paymentIntentId } }: LateC
   const isAsking = !outcome || outcome.done;
   const part = useKeptFocus<HTMLDivElement>(isAsking);
 
-  if (!isAsking && outcome.payAgain) {
-    forgetIntent(kind);
-    return <Navigate to={formPath[kind]} replace />;
-  }
+  if (!isAsking && outcome.payAgain) return <Navigate to={formPath[kind]} replace />;
   return (
     <div ref={part} tabIndex={-1} className="outline-none">
       {isAsking ? (

@@ -17,7 +17,7 @@ type CardCheckoutProps = {
   intent: Intent;
   /** Called when the provider reports the payment as paid. May be called more than once per payment. */
   onPaid: (paymentIntentId: string) => Promise<PaidOutcome>;
-  /** Starts a new payment if the provider has canceled the current payment. */
+  /** Starts a new payment after the current payment has ended without its purchase. */
   onRestart: () => void;
   /** The content to show if the payment succeeded but the purchase failed, so that the money stayed in the wallet. */
   kept?: ReactNode;
@@ -54,7 +54,7 @@ export function CardCheckout({ intent, onPaid, onRestart, kept, onPhase }: CardC
     );
   }
 
-  const showsCard = phase !== 'uncertain' && phase !== 'canceled' && phase !== 'kept';
+  const showsCard = phase !== 'uncertain' && phase !== 'ended' && phase !== 'kept';
   const field = (kind: CardFieldKind, label: string) => (
     <div>
       <label htmlFor={`${id}-${kind}`} className="mb-1.5 block text-sm font-medium text-ink-soft">
@@ -139,7 +139,7 @@ export function CardCheckout({ intent, onPaid, onRestart, kept, onPhase }: CardC
         </p>
       </div>
       {phase === 'kept' && kept}
-      {phase === 'canceled' && (
+      {phase === 'ended' && (
         <Button size="lg" className="w-full" onClick={onRestart}>
           Começar de novo
         </Button>

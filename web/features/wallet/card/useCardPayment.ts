@@ -8,7 +8,7 @@ import { CHECK_AND_RETRY, CHECK_CONNECTION } from '../../../ui/connection.ts';
 
 /**
  * The result of telling our server that the card payment succeeded. If the result is a failure and `payAgain` is true,
- * the card was not charged. If `payAgain` is false, the card may have been charged.
+ * the card was not charged, or it got its money back. If `payAgain` is false, the card may have been charged.
  */
 export type PaidOutcome =
   | { done: true }
@@ -30,7 +30,8 @@ export type Phase =
    * again.
    */
   | 'uncertain'
-  | 'canceled'
+  /** The payment was canceled, or it went back to its payer. Only a new payment can pay for the purchase. */
+  | 'ended'
   /** The payment has succeeded, but the purchase failed, so the money stays in the wallet. */
   | 'kept'
   | 'done';
@@ -72,8 +73,9 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
     const outcome = await paid.current(paymentIntentId);
     if (outcome.done) changePhase('done');
     else {
-      const next = outcome.inWallet ? 'kept' : outcome.payAgain ? 'ready' : 'uncertain';
-      changePhase(next, { title: outcome.message, detail: next === 'uncertain' ? NOT_LOST : null });
+      // The provider has reported success, so this payment cannot be paid again.
+      const next = outcome.inWallet ? 'kept' : outcome.payAgain ? 'ended' : 'uncertain';
+      changePhase(next, { title: outcome.message, detail: details[next] });
     }
   }, [changePhase, paymentIntentId]);
 
@@ -83,7 +85,7 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
       const status = paymentIntent?.status ?? error?.payment_intent?.status;
       if (status === 'succeeded') await confirmPaid();
       else if (status === 'processing') changePhase('uncertain', PROCESSING);
-      else if (status === 'canceled') changePhase('canceled', CANCELED);
+      else if (status === 'canceled') changePhase('ended', CANCELED);
       else changePhase('ready', otherwise);
     },
     [changePhase, confirmPaid],
@@ -168,6 +170,11 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
   };
 }
 
+const details = {
+  kept: null,
+  ended: 'Este pagamento não compra mais nada. Se ele foi cobrado, o valor foi devolvido ou está no seu saldo.',
+  uncertain: NOT_LOST,
+};
 const LOST: Problem = {
   title: 'O pagamento não foi feito.',
   detail: `Nada foi cobrado. ${CHECK_AND_RETRY}`,

@@ -199,6 +199,11 @@ export type Ad = Node & {
   readonly reactionCount: Scalars['Int']['output'];
   /** The reason that the moderator gave for refusing the ad. Null if the ad was not refused. */
   readonly refusal: Maybe<Scalars['String']['output']>;
+  /**
+   * The part of the ad's price that is reserved from the wallet: the whole price while the ad waits for approval, and the
+   * price of the days that have not begun while it runs. Null if nothing is reserved, for example after the ad has ended.
+   */
+  readonly reserved: Maybe<Money>;
   /** The part of the ad's price that has returned to the wallet. Null if no money has returned. */
   readonly returned: Maybe<Money>;
   /** The first day of the ad in São Paulo's time zone. */
@@ -9144,6 +9149,7 @@ export type AdResolvers<ContextType = GatewayContext, ParentType extends Resolve
   reach?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reactionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reserved?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   returned?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AdState'], ParentType, ContextType>;

@@ -33,7 +33,7 @@ const routes = {
   'GET /api/comunidades/c1/': () => ({ body: wireCommunity(1, { desKind: 'VIP', valPrice: 1_990, membership }) }),
   'GET /api/assinaturas': () => ({ body: { assinaturas: [subscription] } }),
   'GET /api/anuncios/user/ads': () => ({
-    body: { anuncios: [wireAd(1, { returned: 500 })], paging: wirePaging([]) },
+    body: { anuncios: [wireAd(1, { reserved: 3_000, returned: 500 })], paging: wirePaging([]) },
   }),
   'GET /api/anuncios/user/ads/ad-1': () => ({ body: wireAd(1, { days: [day] }) }),
   'GET /api/anuncios/total-value': () => ({ body: price }),
@@ -98,7 +98,7 @@ const operations: [name: string, operation: string, answer: object][] = [
   ],
   [
     'Ad and AdDay',
-    `{ myAds { edges { node { cost ${both} formattedCost returned ${both} formattedReturned } } }
+    `{ myAds { edges { node { cost ${both} formattedCost reserved ${both} returned ${both} formattedReturned } } }
       node(id: "Ad:ad-1") { ... on Ad { days { cost ${both} costCentavos } } } }`,
     {
       myAds: {
@@ -106,6 +106,7 @@ const operations: [name: string, operation: string, answer: object][] = [
           {
             node: {
               ...{ cost: moneyOf(4_500, 'R$ 45,00'), formattedCost: 'R$ 45,00' },
+              reserved: moneyOf(3_000, 'R$ 30,00'),
               ...{ returned: moneyOf(500, 'R$ 5,00'), formattedReturned: 'R$ 5,00' },
             },
           },

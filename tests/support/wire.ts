@@ -181,6 +181,7 @@ export function wireAd(number: number, more: object = {}) {
     clicks: 3,
     cost: 4_500,
     formattedCostBRL: 'R$ 45,00',
+    reserved: 0,
     returned: 0,
     formattedReturnedBRL: 'R$ 5,00',
     desReason: null,

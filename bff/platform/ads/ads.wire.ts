@@ -53,16 +53,17 @@ export const ownAdColumns: RawBuilder<OwnAdRow> = sql`${adColumns},
 export const wireTypes = { AD: 'ad', HIGHLIGHT: 'highlight', BOOST: 'post' } as const satisfies Record<AdKind, string>;
 
 /**
- * Returns the cost of an ad in centavos: the price of the days that have begun while the ad is open, and afterwards the
- * part of its price that was not refunded.
+ * Returns the part of an ad's price that is reserved, in centavos: the full price before approval, and afterwards the
+ * price of the days that have not begun. 0 for an ad that has ended.
  */
-function costOf(ad: Ad, now = new Date()) {
-  return ad.total_centavos - (OPEN_STATES.includes(ad.state) ? backOf(ad, now) : ad.returned_centavos);
+function reservedOf(ad: Ad, now = new Date()) {
+  return OPEN_STATES.includes(ad.state) ? backOf(ad, now) : 0;
 }
 
 /** Converts an ad to the API's "Anuncio" (API.md) with the private fields that only the owner receives. */
 export function adToWire(ad: OwnAdRow, urlOf: UrlOf, cursor?: string) {
-  const cost = costOf(ad);
+  const reserved = reservedOf(ad);
+  const cost = ad.total_centavos - reserved - ad.returned_centavos;
   return {
     idAnuncio: ad.id,
     type: wireTypes[ad.kind],
@@ -86,6 +87,7 @@ export function adToWire(ad: OwnAdRow, urlOf: UrlOf, cursor?: string) {
     follows: ad.follows,
     cost,
     formattedCostBRL: formatBRL(cost),
+    reserved,
     returned: ad.returned_centavos,
     formattedReturnedBRL: formatBRL(ad.returned_centavos),
     desReason: ad.refusal,

@@ -343,11 +343,15 @@ describePlatform('boosted posts', (platform) => {
     expect(oldest, 'an age above a minute is cut').toEqual({ isBounded: true });
   });
 
-  it('three concurrent requests to finish a boost refund its unstarted days only once', async () => {
+  it('a running boost reserves the price of its unstarted days; three concurrent requests to finish it refund them once', async () => {
     const { ana, id } = await running();
     const end = () => platform.call('DELETE', `/api/anuncios/${id}`, { as: ana });
+    expect((await platform.call('GET', `/api/anuncios/user/ads/${id}`, { as: ana })).body).toMatchObject({
+      cost: 3_000,
+      reserved: 7_000,
+    });
     for (const answer of await Promise.all([end(), end(), end()]))
-      expect(answer).toMatchObject({ status: 200, body: { formattedReturnedBRL: 'R$ 70,00' } });
+      expect(answer).toMatchObject({ status: 200, body: { cost: 3_000, reserved: 0, returned: 7_000 } });
     expect(await balance(platform, ana)).toBe(7_000);
     expect((await platform.call('GET', '/api/payments?kind=REFUND', { as: ana })).body).toMatchObject({
       payments: [{ desKind: 'REFUND', centavos: 7_000, desDescription: 'Post impulsionado' }],
@@ -418,7 +422,7 @@ describePlatform(
       await topUp(platform, ana, 1_000);
       const postId = await platform.post(ana, { text: 'Minha exposição abre hoje' });
       const made = await publishBoost(platform, ana, postId);
-      expect(made.body).toMatchObject({ desStatus: 'EM_ANALISE' });
+      expect(made.body).toMatchObject({ desStatus: 'EM_ANALISE', cost: 0, reserved: 1_000 });
       const id = fieldOf(made.body, 'idAnuncio');
       const { id: caseId } = await caseOf(id);
       const { body } = await platform.call('GET', `/api/moderacao/casos/${caseId}`, { as: helena });

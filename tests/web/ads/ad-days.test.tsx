@@ -36,6 +36,7 @@ const boost = (more: Partial<AdCard_AdFragment> = {}): AdCard_AdFragment => ({
   reactionCount: 2,
   followCount: 1,
   cost: moneyOf(7_000),
+  reserved: null,
   returned: null,
   refusal: null,
   noticeId: null,

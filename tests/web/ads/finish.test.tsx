@@ -28,6 +28,7 @@ const ad = {
   reactionCount: 0,
   followCount: 0,
   cost: moneyOf(7_500),
+  reserved: null,
   returned: null,
   refusal: null,
   noticeId: null,
@@ -58,6 +59,19 @@ it.each([
   renderApp(scriptedClient().client, <AdCard ad={{ ...ad, state }} />);
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Finalizar' }));
   await screen.findByText(words);
+});
+
+it('an ad in review shows the reserved price beside its cost, and an ad without reserved money shows the cost alone', async () => {
+  const card = { ...ad, state: 'IN_REVIEW' as const, cost: moneyOf(0), reserved: moneyOf(3_000) };
+  const { unmount } = renderApp(scriptedClient().client, <AdCard ad={card} />);
+  const numbers = () =>
+    screen.getAllByRole('definition').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+  await screen.findByText('Reservado');
+  expect(numbers().slice(-2)).toEqual(['R$ 0,00', 'R$ 30,00']);
+  unmount();
+  renderApp(scriptedClient().client, <AdCard ad={ad} />);
+  await screen.findByText('Custo');
+  expect(screen.queryByText('Reservado')).toBeNull();
 });
 
 it('after an ad is finished, its finish button is gone and the focus moves to the ad', async () => {

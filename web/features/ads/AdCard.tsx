@@ -19,7 +19,7 @@ const looks = {
   REFUSED: 'bg-raised text-danger',
 } as const;
 
-/** A card with an ad of the viewer: the state, the results and the cost of the ad. */
+/** A card with an ad of the viewer: its state, its results, its cost so far and the money reserved for it. */
 export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
   const [asking, setAsking] = useState(false);
   const [open, setOpen] = useState(false);
@@ -37,6 +37,7 @@ export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
     ['Alcance', compactNumber(ad.reach)],
     ...results.map(([label, count]) => [label, compactNumber(count)] as const),
     ['Custo', ad.cost?.formatted ?? '—'],
+    ...(ad.reserved ? [['Reservado', ad.reserved.formatted] as const] : []),
   ] as const;
 
   async function end() {

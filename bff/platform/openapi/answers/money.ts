@@ -139,6 +139,7 @@ export const ad = namedSchema(
     follows: count,
     cost: centavos,
     formattedCostBRL: z.string(),
+    reserved: centavos,
     returned: centavos,
     formattedReturnedBRL: z.string(),
     desReason: maybe(z.string()),

@@ -35,6 +35,17 @@ describe('ads', () => {
     expect(upstream.takeCalls()).toEqual(['GET /api/anuncios/user/ads?cursorSize=2']);
   });
 
+  it('myAds asks the platform for the boosts of one post', async () => {
+    const { ask, upstream } = await startGateway({
+      'GET /api/anuncios/user/ads': () => ({
+        body: { anuncios: [wireAd(1, { type: 'post' })], paging: wirePaging([]) },
+      }),
+    });
+    const { data } = await ask('{ myAds(first: 1, postId: "p1") { edges { node { kind } } } }', {}, asMember);
+    expect(data).toEqual({ myAds: { edges: [{ node: { kind: 'POST' } }] } });
+    expect(upstream.takeCalls()).toEqual(['GET /api/anuncios/user/ads?cursorSize=1&idPost=p1']);
+  });
+
   it('Query.node(id:) loads an ad and its figures per day with a single platform call', async () => {
     const day = { date: '2026-05-14', reach: 12, views: 20, clicks: 3, reactions: 4, follows: 2, cost: 1_500 };
     const { ask, upstream } = await startGateway({

@@ -28,7 +28,7 @@ export function createCache() {
           discover: growingList(['search', 'category']),
           discoverPosts: growingList(['search', 'category']),
           followRequests: growingList(),
-          myAds: growingList(),
+          myAds: growingList(['postId']),
           myPeople: growingList(['list']),
           postsLeftBehind: growingList(),
           community: entityById('Community'),

@@ -86,8 +86,8 @@ export class AdsDataSource {
   }
 
   /** `GET /api/anuncios/user/ads` */
-  async mine(page: PageArguments) {
-    const call = { query: pagingQuery(page) };
+  async mine({ postId, ...page }: PageArguments & { postId?: string | null | undefined }) {
+    const call = { query: { ...pagingQuery(page), idPost: postId ?? undefined } };
     const { anuncios, paging } = await this.upstream.ask('GET', '/api/anuncios/user/ads', pageWire, call);
     return connectionOf(anuncios, paging, page, toAd);
   }

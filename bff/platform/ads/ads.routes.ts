@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
-import { readIdempotencyKey, pathId, readBody, readQuery } from '../http/input.ts';
+import { id, readIdempotencyKey, pathId, readBody, readQuery } from '../http/input.ts';
 import type { Media } from '../media/media.ts';
 import { pageQuery, pageOf } from '../http/pagination.ts';
 import { requireStepUp } from '../auth/step-up.ts';
@@ -18,6 +18,8 @@ import type { Publisher } from './publish.ts';
 import { createReachEstimate } from './reach.ts';
 import { transact } from '../db/transact.ts';
 
+export const adsQuery = pageQuery.extend({ idPost: id.optional() });
+
 export const priceQuery = z.looseObject({
   type: z.enum(['ad', 'highlight', 'post'], 'Escolha entre ad, highlight e post.'),
 });
@@ -33,9 +35,10 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
   router.get('/api/anuncios/user/ads', async (request, response) => {
     const viewer = requireViewer(request);
     const cursors = adCursors(viewer);
-    const page = cursors.readPage(readQuery(request, pageQuery));
+    const { idPost, ...place } = readQuery(request, adsQuery);
+    const page = cursors.readPage(place);
     const { items, paging } = pageOf(
-      await adsOf(db, viewer, page),
+      await adsOf(db, viewer, page, idPost),
       page,
       ({ id }) => cursors.write({ part: '', id }),
       (ad, cursor) => adToWire(ad, urlOf, cursor),

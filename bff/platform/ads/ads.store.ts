@@ -16,11 +16,13 @@ export const adCursors = (ownerId: string) => cursorsOf(`ads:${ownerId}`);
 /**
  * Returns the member's own ads, newest first, with one row more than the page size, which shows that there is a next
  * page.
+ * @param postId returns the boosts of this post only
  */
-export async function adsOf(db: Kysely<DB>, ownerId: string, page: PageRequest) {
+export async function adsOf(db: Kysely<DB>, ownerId: string, page: PageRequest, postId?: string) {
+  const ofPost = postId === undefined ? sql`true` : sql`post_id = ${postId}`;
   const { rows } = await sql<OwnAdRow>`
     with page as (
-      select * from ads where owner_id = ${ownerId} and ${keysetCondition(page, 'id')}
+      select * from ads where owner_id = ${ownerId} and ${ofPost} and ${keysetCondition(page, 'id')}
       order by ${keysetOrder(page, 'id')} limit ${page.size + 1}
     )
     select ${ownAdColumns} from page a order by ${keysetOrder(page, 'a.id')}`.execute(db);

@@ -152,6 +152,25 @@ describePlatform('boosted posts', (platform) => {
     expect((await publishBoost(platform, ana, postId, { endDate: inDays(1) }, headers)).status).toBe(409);
   });
 
+  it("the list of a member's ads can be limited to the boosts of one post, newest first", async () => {
+    const { ana, postId } = await setUp();
+    const buy = async (id: string) => fieldOf((await publishBoost(platform, ana, id)).body, 'idAnuncio');
+    const first = await buy(postId);
+    await platform.call('DELETE', `/api/anuncios/${first}`, { as: ana });
+    const second = await buy(postId);
+    const other = await platform.post(ana);
+    await buy(other);
+    const list = async (as: Member, query: string) =>
+      z
+        .object({ anuncios: z.array(z.object({ idAnuncio: z.string() })) })
+        .parse((await platform.call('GET', `/api/anuncios/user/ads?${query}`, { as })).body)
+        .anuncios.map(({ idAnuncio }) => idAnuncio);
+    expect(await list(ana, `idPost=${postId}`)).toEqual([second, first]);
+    expect(await list(ana, `idPost=${postId}&cursorSize=1`)).toEqual([second]);
+    expect(await list(await platform.member(), `idPost=${postId}`)).toEqual([]);
+    expect((await platform.call('GET', '/api/anuncios/user/ads?idPost=nada', { as: ana })).status).toBe(400);
+  });
+
   it('of twenty concurrent purchases of one boost, one is paid, and the others fail because the boost is running', async () => {
     const { ana, postId } = await setUp(50_000);
     const all = await Promise.all(Array.from({ length: 20 }, () => publishBoost(platform, ana, postId)));

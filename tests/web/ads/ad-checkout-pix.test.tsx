@@ -103,9 +103,9 @@ function answerPost({ server }: Shown, post: object | null = {}, boosts: object[
   act(() => server.nth('BoostedPost').answer({ viewer: { __typename: 'Viewer', id: 'me', profile }, post: found }));
   const edges = boosts.map((node) => ({
     __typename: 'AdEdge',
-    node: { __typename: 'Ad', id: 'a1', kind: 'POST', ...node },
+    node: { __typename: 'Ad', id: 'a1', ...node },
   }));
-  act(() => server.nth('OpenBoosts').answer({ myAds: { __typename: 'AdConnection', edges } }));
+  act(() => server.nth('NewestBoost').answer({ myAds: { __typename: 'AdConnection', edges } }));
 }
 
 const canceled = (state: string) => ({ cancelPayment: { __typename: 'CancelPaymentSuccess', state } });
@@ -375,7 +375,7 @@ it('if the post was deleted before the payment, the checkout offers no code, onl
 
 it.each([
   ['was deleted', null, []],
-  ['is boosted already', {}, [{ state: 'ACTIVE', postId: 'p1' }]],
+  ['is boosted already', {}, [{ state: 'ACTIVE' }]],
 ])(
   'if the paid post %s, the page leads to the wallet instead of the form, without a summary',
   async (_what, post, boosts) => {

@@ -40,10 +40,10 @@ function answerPost(server: ReturnType<typeof scriptedClient>, { post = {}, isPr
   const viewer = { __typename: 'Viewer', id: 'me', profile: { __typename: 'Profile', id: 'me', isPrivate } };
   const edges = ads.map((node) => ({
     __typename: 'AdEdge',
-    node: { __typename: 'Ad', id: 'a1', kind: 'POST', ...node },
+    node: { __typename: 'Ad', id: 'a1', ...node },
   }));
   act(() => server.of('BoostedPost').forEach((asked) => asked.answer({ viewer, post: found })));
-  act(() => server.nth('OpenBoosts').answer({ myAds: { __typename: 'AdConnection', edges } }));
+  act(() => server.nth('NewestBoost').answer({ myAds: { __typename: 'AdConnection', edges } }));
 }
 
 it('while the price is being computed, the button is loading; then a press sends the price that the form shows', async () => {
@@ -60,12 +60,7 @@ it('while the price is being computed, the button is loading; then a press sends
 it.each<[string, Case, string, string]>([
   ['was deleted', { post: null }, 'Este post não está mais disponível.', 'Escolher outro post'],
   ['is private', { isPrivate: true }, 'Só um post público pode ser impulsionado.', 'Voltar ao feed'],
-  [
-    'is boosted',
-    { ads: [{ state: 'IN_REVIEW', postId: 'p1' }] },
-    'Este post já está sendo impulsionado.',
-    'Ver seus anúncios',
-  ],
+  ['is boosted', { ads: [{ state: 'IN_REVIEW' }] }, 'Este post já está sendo impulsionado.', 'Ver seus anúncios'],
 ])('if the post %s, the form says so at once and offers no purchase', async (_what, answer, words, link) => {
   const { server } = open();
   answerPost(server, answer);
@@ -74,14 +69,10 @@ it.each<[string, Case, string, string]>([
   expect(screen.queryByRole('form')).toBeNull();
 });
 
-it('if another post is boosted, the form opens', async () => {
+it('if the newest boost of the post has ended, the form opens', async () => {
   const { server } = open();
-  answerPost(server, {
-    ads: [
-      { state: 'ACTIVE', postId: 'p2' },
-      { state: 'FINISHED', postId: 'p1' },
-    ],
-  });
+  await waitFor(() => expect(server.nth('NewestBoost').variables).toEqual({ postId: 'p1' }));
+  answerPost(server, { ads: [{ state: 'FINISHED' }] });
   await screen.findByText('Oi');
   screen.getByRole('form', { name: 'Anúncio' });
 });

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { AdDraft, DraftKind } from './adDraft.ts';
-import { BoostedPostDocument, OpenBoostsDocument } from './generated/ads.ts';
+import { BoostedPostDocument, NewestBoostDocument } from './generated/ads.ts';
 import { POST_GONE } from './problems.ts';
 
 const problems = {
@@ -22,14 +22,15 @@ export function useBoostProblem(kind: DraftKind, { postId }: AdDraft): Problem |
   const isBoost = kind === 'POST_AD' && postId !== '';
   const asked = { fetchPolicy: 'network-only', context: { quiet: true } } as const;
   const { data, error } = useQuery(BoostedPostDocument, isBoost ? { ...asked, variables: { id: postId } } : skipToken);
-  // This query reads too few fields of the ads for the cached list of the page /ads.
-  const ads = useQuery(OpenBoostsDocument, isBoost ? { ...asked, fetchPolicy: 'no-cache' } : skipToken);
+  // Without a cache: the purchase evicts `myAds`, and this query would then report the boost that was just bought.
+  const options = { ...asked, fetchPolicy: 'no-cache', variables: { postId } } as const;
+  const boosts = useQuery(NewestBoostDocument, isBoost ? options : skipToken);
   if (!isBoost) return null;
   if (data?.post === null) return 'GONE';
   if (data?.viewer?.profile.isPrivate === true) return 'PRIVATE';
-  const isOpen = (state: string) => state === 'ACTIVE' || state === 'IN_REVIEW';
-  if (ads.data?.myAds.edges.some(({ node }) => node.postId === postId && isOpen(node.state))) return 'BOOSTED';
-  return (data ?? error) && (ads.data ?? ads.error) ? null : undefined;
+  const state = boosts.data?.myAds.edges[0]?.node.state;
+  if (state === 'ACTIVE' || state === 'IN_REVIEW') return 'BOOSTED';
+  return (data ?? error) && (boosts.data ?? boosts.error) ? null : undefined;
 }
 
 /** Says why the post cannot be boosted, in place of the form or of the payment. */

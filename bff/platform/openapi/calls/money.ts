@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { deliveryQuery, manyAdViews } from '../../ads/delivery.routes.ts';
 import { anyFields } from '../../ads/ad-form.ts';
-import { priceQuery } from '../../ads/ads.routes.ts';
+import { adsQuery, priceQuery } from '../../ads/ads.routes.ts';
 import { highlightTypes } from '../../ads/ads.table.ts';
 import { genderCategories } from '../../db/schema.ts';
-import { pageQuery } from '../../http/pagination.ts';
 import { filterQuery, listQuery } from '../../wallet/history.routes.ts';
 import { confirmation, topUpBody } from '../../wallet/wallet.routes.ts';
 import { paymentMethods } from '../../wallet/wallet.table.ts';
@@ -95,7 +94,11 @@ const paid = { paymentIntentId: z.string() };
 const method = { desMethod: z.enum(paymentMethods).optional() };
 
 export const adCalls: Calls = {
-  'GET /api/anuncios/user/ads': { says: 'one’s own, newest first', query: pageQuery, answer: ads },
+  'GET /api/anuncios/user/ads': {
+    says: 'one’s own, newest first; with `idPost` (addition) the boosts of that post only',
+    query: adsQuery,
+    answer: ads,
+  },
   'GET /api/anuncios/user/ads/{id}': {
     says: 'one of one’s own, with its figures on each São Paulo day on which it ran so far, also where nothing was counted; none before the first day; 404 unless one’s own',
     isAddition: true,

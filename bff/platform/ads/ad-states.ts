@@ -6,6 +6,7 @@ import { closeReview } from '../cases/reviews.ts';
 import { notify } from '../events/notify.ts';
 import { isLocked } from '../policy/members.ts';
 import { addDays, daysBetween, saoPauloDay } from '../calendar/sao-paulo.ts';
+import { cancelBoostPayments } from '../wallet/stripe/cancel-intent.ts';
 import { adHold, adsRevenue, lockBalances, receivable, record, wallet, type Entry } from '../wallet/ledger/ledger.ts';
 import { OPEN_STATES, type Ad } from './ads.table.ts';
 import { backOf } from './period.ts';
@@ -135,11 +136,14 @@ export async function endAdsOf(tx: Tx, ownerId: string, now = new Date()) {
 }
 
 /**
- * Ends the boosts (paid promotions) of a post, or of all posts of an author, in the transaction that hides these posts.
- * Without this, the author would pay for days on which nothing is shown. Call it after locking the posts.
+ * Ends the boosts (paid promotions) of a post, or of all posts of an author, in the transaction that hides these posts,
+ * and cancels the payments that were to buy such boosts. Without this, the author would pay for days on which nothing
+ * is shown. Call it after locking the posts.
  * @param postId null for all posts of the author
  */
 export async function endBoosts(tx: Tx, authorId: string, postId: string | null, now = new Date()) {
+  // Before the ledger's accounts: a payment that arrives locks its own row first, and then the member's accounts.
+  await cancelBoostPayments(tx, authorId, postId);
   const boosts = tx.selectFrom('ads').where('owner_id', '=', authorId).where('kind', '=', 'BOOST');
   await endAmong(tx, authorId, postId === null ? boosts : boosts.where('post_id', '=', postId), now);
 }

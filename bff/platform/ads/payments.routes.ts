@@ -156,7 +156,8 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
     const centavos = await missingFor(asked.memberId, priceCentavos);
     const purchase = asked.method === 'PIX' ? form : undefined;
     const ad = 'targets' in priced ? priced : undefined;
-    return await createIntent(payments, { ...asked, centavos, priceCentavos, purchase, ad });
+    const postId = 'postId' in priced ? priced.postId : undefined;
+    return await createIntent(payments, { ...asked, centavos, priceCentavos, purchase, ad, postId });
   }
 
   /**

@@ -449,6 +449,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
         'request_key',
         'content_hash',
         'ad_hash',
+        'post_id',
         'price_centavos',
         'asked_centavos',
         'failure_code',

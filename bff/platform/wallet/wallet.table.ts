@@ -117,6 +117,8 @@ export interface WalletTables {
      * fields that determine the price alone, and for payments of earlier releases.
      */
     ad_hash: Generated<Uint8Array | null>;
+    /** The post whose boost the payment buys; null for other purchases and for payments of earlier releases. */
+    post_id: Generated<string | null>;
     purpose: IntentPurpose;
     method: Generated<PaymentMethod>;
     /** The amount that the card or the Pix pays, or has paid. */
@@ -139,7 +141,10 @@ export interface WalletTables {
     pix_expires_at: MaybeInstant;
     /** True for a Pix that was paid after we knew that its code had expired. */
     is_late: Generated<boolean>;
-    /** True if the member asked to cancel the payment while it was open. Canceled, it is not part of the history. */
+    /**
+     * True if the payment is to be canceled although it has not expired: the member asked for it, or the post of its
+     * boost is not public any more. Canceled, it is not part of the history.
+     */
     is_canceled_by_member: Generated<boolean>;
     /**
      * The provider's id of the saved card to charge, or of the mandate by which a Pix is debited; null if the member

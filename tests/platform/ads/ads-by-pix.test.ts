@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { tellUnspentCredits } from '../../../bff/platform/wallet/ledger/unspent-credits.ts';
 import { applyReturns } from '../../../bff/platform/wallet/refunds/refunds.ts';
 import { applyProviderIntent, createIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
+import { reconcile } from '../../../bff/platform/wallet/reconcile/reconciler.ts';
 import { fulfilOrders } from '../../../bff/platform/wallet/stripe/orders.ts';
+import type { PaymentProvider } from '../../../bff/platform/wallet/stripe/provider.ts';
 import type { PixAct } from '../../../bff/sandbox/pix.ts';
 import {
   balance,
@@ -20,6 +22,7 @@ import { createBank, untilReconciledAtStart } from '../../support/bank.ts';
 import { opened, payByCard } from '../../support/cards.ts';
 import { eventually } from '../../support/eventually.ts';
 import { picture } from '../../support/media.ts';
+import { desk } from '../../support/moderation.ts';
 import { actOnOpened, openedPix } from '../../support/pix.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';
 
@@ -133,6 +136,71 @@ describePlatform('ads paid by Pix', (platform) => {
     const path = '/api/payment/ads/create-my-profile-intent';
     const card = opened.parse((await platform.call('POST', path, { as: ana, json: profileForm() })).body);
     expect((await see(ana, card.paymentIntentId)).status).toBe(404);
+  });
+
+  describe.each(['PIX', 'CARD'])('the open payment (%s) of a boost', (desMethod) => {
+    const { reportedCase, decide } = desk(platform);
+    const hiding: Record<string, (post: { ana: Member; postId: string }) => Promise<unknown>> = {
+      'is deleted': ({ ana, postId }) => platform.call('DELETE', `/api/post/${postId}/delete`, { as: ana }),
+      'becomes private with its author': ({ ana }) =>
+        platform.call('POST', '/api/alterarDadosUsuario', { as: ana, json: { isPrivate: true } }),
+      'is taken down': async ({ postId }) => {
+        const caseId = await reportedCase(await platform.member(), 'POST', postId);
+        return await decide(await platform.member({ role: 'MODERATOR' }), [caseId], 'TAKE_DOWN');
+      },
+    };
+
+    it.each(Object.entries(hiding))(
+      'ends at the provider when the post %s; the payment of another ad stays open',
+      async (_how, hide) => {
+        const { ana, postId } = await setUp();
+        const open = async (kind: Kind) =>
+          opened.parse((await create(ana, kind, postId, { desMethod })).body).paymentIntentId;
+        const [boost, highlight] = [await open('post'), await open('profile')];
+        await hide({ ana, postId });
+        await reconcile(platform.payments);
+        expect(await platform.payments.provider?.findIntent(boost)).toMatchObject({ status: 'CANCELED' });
+        expect(await platform.payments.provider?.findIntent(highlight)).not.toMatchObject({ status: 'CANCELED' });
+        const { body } = await platform.call('GET', `/api/payment/intents/${boost}`, { as: ana });
+        expect(body).toMatchObject({ status: 'CANCELED' });
+      },
+    );
+  });
+
+  it('the Pix of a boost that is paid after its post was deleted goes to the wallet, and its member is told', async () => {
+    const { ana, postId } = await setUp();
+    const pix = await leave(ana, 'post', postId);
+    await platform.call('DELETE', `/api/post/${postId}/delete`, { as: ana });
+    await reconcile(platform.payments);
+    await pix.act('pay_late');
+    await eventually(async () => expect(await balance(platform, ana)).toBe(3_000));
+    expect(await see(ana, pix.paymentIntentId)).toMatchObject({
+      body: { desStatus: 'PAID', isLate: true, desPurchase: 'REFUSED', desRefusal: 'LATE' },
+    });
+    expect(await credits(ana)).toHaveLength(1);
+    expect(await bookProblems(platform)).toEqual([]);
+  });
+
+  it('if the post is deleted while the provider opens the payment of its boost, the payment ends at once', async () => {
+    const { ana, postId } = await setUp();
+    const { provider } = platform.payments;
+    if (!provider) throw new Error('The tests have a provider.');
+    const opening: PaymentProvider = {
+      ...provider,
+      async createIntent(wanted) {
+        await platform.call('DELETE', `/api/post/${postId}/delete`, { as: ana });
+        return await provider.createIntent(wanted);
+      },
+    };
+    const request = { memberId: ana.id, purpose: 'POST_AD', method: 'PIX', centavos: 3_000, postId } as const;
+    await expect(createIntent({ ...platform.payments, provider: opening }, request)).rejects.toMatchObject({
+      code: 'PAYMENT_FAILED',
+    });
+    await reconcile(platform.payments);
+    const row = platform.db.selectFrom('payment_intents').selectAll().where('member_id', '=', ana.id);
+    const { provider_id: id, status } = await row.executeTakeFirstOrThrow();
+    expect(status).toBe('CANCELED');
+    expect(await provider.findIntent(id ?? '')).toMatchObject({ status: 'CANCELED' });
   });
 
   it('two requests with one idempotency key open one Pix, and a card payment with that key is refused with 409', async () => {

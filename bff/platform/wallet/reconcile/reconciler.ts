@@ -25,7 +25,7 @@ interface Open {
  * Creates the reconciler. Periodically it queries the provider for open payments, for pending refunds and disputes, and
  * then for all events, so that events which the platform missed while it was down are applied. Then it compares the
  * provider's balance with the ledger's balance. It checks new payments often and older payments seldom, and cancels a
- * payment that is still unpaid after its lifetime (`expiresAt`).
+ * payment that is still unpaid after its lifetime (`expiresAt`) or that is not wanted any more.
  */
 export function createReconciler(payments: Payments) {
   let timer: NodeJS.Timeout | undefined;
@@ -105,7 +105,7 @@ export async function reconcile(payments: Payments, isStart = false, stopping = 
 
 async function nextOpen({ db }: Payments, after: string, limit: number, isStart: boolean) {
   const { rows } = await sql<Open>`
-    select id, provider_id, ${expiresAt} <= now() as is_abandoned from payment_intents
+    select id, provider_id, is_canceled_by_member or ${expiresAt} <= now() as is_abandoned from payment_intents
     where status = 'OPEN' and id > ${after} and (${isStart} or next_check_at <= now())
     order by id limit ${limit}`.execute(db);
   return rows;

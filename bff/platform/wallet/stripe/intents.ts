@@ -39,6 +39,8 @@ export interface IntentRequest extends RepeatableIntent {
   purchase?: Record<string, unknown> | undefined;
   /** The ad that the payment buys. Absent if the client has not sent its complete form yet. */
   ad?: object | undefined;
+  /** The post whose boost the payment buys. */
+  postId?: string | undefined;
   /** Set if the member authorises Pix Automático by paying: the community whose VIP months are debited. */
   mandate?: { communityId: string; maxCentavos: number } | undefined;
 }
@@ -101,18 +103,22 @@ async function openAtProvider(payments: Payments, provider: PaymentProvider, row
   const made = await withCustomer(payments, provider, memberId, (customer) =>
     provider.createIntent({ id, memberId, customer, centavos, purpose, pixSeconds, authorizes }),
   );
-  const { provider_id: kept } = await payments.db
+  const { provider_id: kept, ...current } = await payments.db
     .updateTable('payment_intents')
     .set({
       pix_expires_at: sql<Date | null>`case when provider_id is null then ${made.pix?.expiresAt ?? null} else pix_expires_at end`,
       provider_id: sql<string>`coalesce(provider_id, ${made.id})`,
     })
     .where('id', '=', id)
-    .returning('provider_id')
+    .returning(['provider_id', 'status', 'is_canceled_by_member'])
     .executeTakeFirstOrThrow();
-  if (kept === null || kept === made.id) return made;
-  await provider.cancelIntent(made.id);
-  return await provider.findIntent(kept);
+  if (kept !== null && kept !== made.id) {
+    await provider.cancelIntent(made.id);
+    return await provider.findIntent(kept);
+  }
+  // The payment was canceled while the provider opened it, for example because its post was deleted.
+  const isWanted = current.status !== 'CANCELED' && !current.is_canceled_by_member;
+  return isWanted ? made : await provider.cancelIntent(made.id);
 }
 
 /**
@@ -267,7 +273,7 @@ function contentHash(purpose: IntentPurpose, method: PaymentMethod, content: unk
 
 async function openRow(payments: Payments, request: IntentRequest): Promise<OpenRow> {
   const { memberId, purpose, method = 'CARD', content, idempotencyKey } = request;
-  const { centavos, priceCentavos, purchase, ad, mandate } = request;
+  const { centavos, priceCentavos, purchase, ad, postId, mandate } = request;
   return await transact(payments.db, async (tx) => {
     // Locks the member's row, so that concurrent requests of a member wait for each other. Without this lock, they
     // could exceed the limits or use a key twice.
@@ -289,6 +295,7 @@ async function openRow(payments: Payments, request: IntentRequest): Promise<Open
         request_key: idempotencyKey ?? null,
         content_hash: idempotencyKey === undefined ? null : contentHash(purpose, method, content),
         ad_hash: ad ? fingerprintOf(ad) : null,
+        post_id: postId ?? null,
         next_check_at: nextCheck,
       })
       .execute();

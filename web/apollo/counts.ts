@@ -50,9 +50,10 @@ type Change = { difference: number; isHere: boolean } | { total: number };
 
 /**
  * The changes that arrived as events and that are not yet included in an answer of the server. The outer key identifies
- * the count; the inner key is the revision.
+ * the count; the inner key is the revision. The last counts that had a change are kept, and the last changes of each.
  */
 const told = new WeakMap<ApolloCache, Map<string, Map<number, Change>>>();
+const MAX_TOLD = 500;
 
 /**
  * Applies a change from an event to a cached count. By its revision, skips an event that was already applied or that is
@@ -76,6 +77,7 @@ export function countChange(cache: ApolloCache, name: Name, id: string, change: 
     later.clear();
   }
   later.set(revision, change);
+  keep(cache, name, id, later);
   write(cache, name, id, after(known.total, change));
 }
 
@@ -127,12 +129,24 @@ function newestCount(cache: ApolloCache, name: Name, fields: Fields): Fields | u
  * them.
  */
 function laterThan(cache: ApolloCache, name: Name, id: string, revision: number) {
+  const known = told.get(cache)?.get(`${name}:${id}`) ?? [];
+  const later = new Map([...known].filter(([each]) => each > revision));
+  keep(cache, name, id, later);
+  return later;
+}
+
+function keep(cache: ApolloCache, name: Name, id: string, later: Map<number, Change>) {
   const ofCache = told.get(cache) ?? new Map<string, Map<number, Change>>();
   told.set(cache, ofCache);
   const key = `${name}:${id}`;
-  const later = new Map([...(ofCache.get(key) ?? [])].filter(([each]) => each > revision));
-  ofCache.set(key, later);
-  return later;
+  ofCache.delete(key);
+  if (later.size > 0) ofCache.set(key, later);
+  dropOldest(ofCache);
+  dropOldest(later);
+}
+
+function dropOldest(map: Map<unknown, unknown>) {
+  for (const key of map.keys()) if (map.size > MAX_TOLD) map.delete(key);
 }
 
 function read(cache: ApolloCache, name: Name, id: string) {

@@ -1,29 +1,32 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 
-/** For each operation in flight: the functions to call after its answer arrives. */
-const underWay = new Set<Set<() => void>>();
+type InFlight = {
+  /** The functions to call after the answer arrives. */
+  acts: Set<() => void>;
+  /**
+   * The ids of the entities that have changed since the request. An empty string stands for a change that may affect
+   * every answer.
+   */
+  changed: string[];
+};
+
+const underWay = new Set<InFlight>();
 
 /**
  * Calls `act` after the answer of each operation that is now in flight. `act` repeats a change of the cache, because
  * such an answer may be older than the change and may put removed data back into the cache.
  */
 export function afterAnswers(act: () => void) {
-  for (const acts of underWay) acts.add(act);
+  for (const { acts } of underWay) acts.add(act);
 }
-
-/**
- * The ids of changed entities, in the order of the changes. An empty string stands for a change that may affect every
- * cached answer.
- */
-const changed: string[] = [];
 
 /**
  * Reports that another member changed these entities and that the page already shows the change. A query that is now in
  * flight is sent a second time if its answer contains one of the ids.
  */
 export function tellChange(...ids: string[]) {
-  changed.push(...ids);
+  for (const { changed } of underWay) changed.push(...ids);
 }
 
 /**
@@ -38,9 +41,10 @@ export function createStaleLink() {
     (operation, forward) =>
       new Observable((observer) => {
         const isQuery = operation.operationType === OperationTypeNode.QUERY;
-        const known = changed.length;
         const acts = new Set<() => void>();
-        underWay.add(acts);
+        const changed: string[] = [];
+        const inFlight = { acts, changed };
+        underWay.add(inFlight);
         let asksAgain = false;
         const answer = (result: ApolloLink.Result) => {
           observer.next(result);
@@ -50,8 +54,7 @@ export function createStaleLink() {
         const complete = () => observer.complete();
         let sent = forward(operation).subscribe({
           next(result) {
-            if (isQuery)
-              asksAgain = !result.errors && changed.slice(known).some((id) => JSON.stringify(result).includes(id));
+            if (isQuery) asksAgain = !result.errors && changed.some((id) => JSON.stringify(result).includes(id));
             else if (Object.values(result.data ?? {}).some((each) => typeof each === 'object')) tellChange('');
 
             if (asksAgain) sent = forward(operation).subscribe({ next: answer, error, complete });
@@ -61,7 +64,7 @@ export function createStaleLink() {
           complete: () => asksAgain || complete(),
         });
         return () => {
-          underWay.delete(acts);
+          underWay.delete(inFlight);
           sent.unsubscribe();
         };
       }),

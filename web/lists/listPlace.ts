@@ -23,10 +23,10 @@ export type ListPlace = {
   page?: ListPage;
 };
 
-/** A list as the server returns it. `hasPreviousPage` is undefined if the query does not select it. */
+/** A list as the server returns it. */
 export type PlacedList = {
   edges: readonly { cursor: string; node: { id: string } }[];
-  pageInfo: { hasNextPage: boolean; hasPreviousPage?: boolean };
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean };
 };
 
 const stored = createStored(PLACE_KEY, isPlace, { area: 'session', per: 'viewer' });

@@ -10,18 +10,16 @@ const ROWS_AROUND = 10;
 
 /**
  * Returns the variables with which a single request loads the visible rows again. If they fit on a page from the start
- * of the list, the page begins there. Further down, it begins a few rows above them, unless the query cannot tell that a
- * list begins at a later page. Returns undefined at the start of the list, for its usual first page.
+ * of the list, the page begins there. Further down, it begins a few rows above them. Returns undefined at the start of
+ * the list, for its usual first page.
  * @param id the id of the topmost visible row
  * @param visible the number of visible rows
  */
 function pageAround(id: string, visible: number, { edges, pageInfo }: PlacedList): ListPage | undefined {
   const index = edges.findIndex(({ node }) => node.id === id);
   if (index < 1) return undefined;
-  const { hasPreviousPage } = pageInfo;
   const fromStart = index + visible + ROWS_AROUND;
-  if (hasPreviousPage === undefined || (!hasPreviousPage && fromStart <= MAX_FIRST))
-    return { first: Math.min(MAX_FIRST, fromStart) };
+  if (!pageInfo.hasPreviousPage && fromStart <= MAX_FIRST) return { first: fromStart };
   const first = Math.min(MAX_FIRST, visible + 2 * ROWS_AROUND);
   return { first, after: edges[Math.max(0, index - ROWS_AROUND - 1)]?.cursor };
 }

@@ -1,5 +1,6 @@
 import { Flame } from 'lucide-react';
 import { distinct } from '../../lists/distinct.ts';
+import { ListStart } from '../../lists/ListStart.tsx';
 import { useFirstPage } from '../../lists/useFirstPage.ts';
 import { usePages } from '../../lists/usePages.ts';
 import { useListPolicy } from '../../apollo/useListPolicy.ts';
@@ -29,6 +30,13 @@ export function CommunityFeed({ communityId }: { communityId: string }) {
     of: 'posts',
   });
 
+  const start = (
+    <ListStart
+      connection={connection}
+      startOver={() => void refetch({ first: FIRST, after: null }).catch(() => undefined)}
+    />
+  );
+
   if (!connection) {
     return (
       <QueryState
@@ -46,14 +54,18 @@ export function CommunityFeed({ communityId }: { communityId: string }) {
   }
   if (connection.edges.length === 0) {
     return (
-      <Notice icon={<Flame aria-hidden className="size-7" />} title="Ainda não há posts por aqui">
-        Que tal publicar o primeiro?
-      </Notice>
+      <>
+        {start}
+        <Notice icon={<Flame aria-hidden className="size-7" />} title="Ainda não há posts por aqui">
+          Que tal publicar o primeiro?
+        </Notice>
+      </>
     );
   }
   const posts = distinct(connection.edges);
   return (
     <>
+      {start}
       <FlameGradient />
       <FeedList posts={posts} connection={connection} place={place} onScrolled={look} />
       {failed ? (

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { isolate } from '../../ui/isolate.ts';
 import { distinct } from '../../lists/distinct.ts';
+import { ListStart } from '../../lists/ListStart.tsx';
 import { FollowButton } from '../people/FollowButton.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { useFirstPage } from '../../lists/useFirstPage.ts';
@@ -30,24 +31,34 @@ export function DiscoverResults({ search, category }: DiscoverResultsProps) {
   const shown = data ?? (loading ? previousData : undefined);
   const people = distinct(shown?.discover.edges);
 
+  const start = (
+    <ListStart
+      connection={shown?.discover}
+      startOver={() => void refetch({ first: FIRST, after: null }).catch(() => undefined)}
+    />
+  );
+
   if (!shown || people.length === 0) {
     return (
-      <QueryState
-        items={shown}
-        error={error}
-        loading={loading}
-        retry={refetch}
-        failed="A busca não respondeu"
-        tellsOffline
-        skeleton={<PersonSkeleton />}
-        empty={
-          <Notice icon={<UserSearch aria-hidden className="size-7" />} title="Ninguém encontrado">
-            {search
-              ? `Não achamos ninguém para “${isolate(search)}”. Confira a grafia ou tente outro nome.`
-              : 'Tente outra categoria.'}
-          </Notice>
-        }
-      />
+      <>
+        {start}
+        <QueryState
+          items={shown}
+          error={error}
+          loading={loading}
+          retry={refetch}
+          failed="A busca não respondeu"
+          tellsOffline
+          skeleton={<PersonSkeleton />}
+          empty={
+            <Notice icon={<UserSearch aria-hidden className="size-7" />} title="Ninguém encontrado">
+              {search
+                ? `Não achamos ninguém para “${isolate(search)}”. Confira a grafia ou tente outro nome.`
+                : 'Tente outra categoria.'}
+            </Notice>
+          }
+        />
+      </>
     );
   }
 
@@ -58,6 +69,7 @@ export function DiscoverResults({ search, category }: DiscoverResultsProps) {
           ? `Mais de ${people.length} pessoas`
           : `Pessoas encontradas: ${people.length}`}
       </p>
+      {start}
       <PeopleList
         key={`${category ?? ''}:${search}`}
         place={place}

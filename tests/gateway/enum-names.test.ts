@@ -9,7 +9,7 @@ import { readSdl } from '../../schema/sdl.ts';
 const alsoEnglish = [
   ...['discover', 'disputed', 'dispute', 'debited', 'earning', 'fraud', 'harassment', 'harm', 'hate', 'impersonation'],
   ...['insufficient', 'intimate', 'professional', 'refundable', 'spam', 'unsupported', 'unverified', 'upheld'],
-  ...['verified', 'violence', 'withdrawn', 'csv', 'pix', 'vip'],
+  ...['verified', 'violence', 'weak', 'withdrawn', 'csv', 'pix', 'vip'],
 ];
 
 function wordsIn(text: string) {

@@ -106,7 +106,8 @@ describe('the documents of the last releases', () => {
     const sdl = readSdl();
     expect(sdl).toContain(from);
     const broken = buildSchema(sdl.replaceAll(from, to));
-    const problems = problemsIn(documents.values(), () => broken);
+    const latest = [...documents.values()].filter(({ schemaFile }) => schemaFile === undefined);
+    const problems = problemsIn(latest, () => broken);
     expect(problems).not.toEqual([]);
     for (const problem of problems) expect(problem).toMatch(message);
   });

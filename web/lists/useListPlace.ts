@@ -4,7 +4,7 @@ import type { WindowVirtualizerHandle } from 'virtua';
 import { getSession } from '../storage/session.ts';
 import { readPlace, savePlace, type ListPlace, type PlacedList } from './listPlace.ts';
 
-/** The code that computes a scroll position. It is loaded after the first screen, before which nobody scrolls. */
+/** The code that computes a scroll position. It is loaded after the first screen, before which no member scrolls. */
 let measuring: typeof import('./placeAt.ts') | undefined;
 
 /**

@@ -4,7 +4,7 @@ import { resultOf } from '../../gateway/result.ts';
 import { requireToken } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { enumValues } from '../enum-values.ts';
-import { communityOf } from '../communities/community-of.ts';
+import { communityOf } from '../community-of.ts';
 import { writeNodeId } from '../nodes/node-id.ts';
 import type { NotificationRecord } from './notifications.data-source.ts';
 

@@ -2,7 +2,7 @@ import { Fault, nullWhenNotFound } from '../../gateway/errors.ts';
 import { resultOf } from '../../gateway/result.ts';
 import { requireToken } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { communityOf } from '../communities/community-of.ts';
+import { communityOf } from '../community-of.ts';
 
 export const postsResolvers = {
   Query: {

@@ -35,7 +35,7 @@ export function createSchema({ resolvers, live }: Pick<Features, 'resolvers' | '
 /**
  * Builds the schema of an earlier release, for the operations of that release. The resolvers are those of the present
  * schema, and `earlier` of the features for types and fields that the present schema does not have.
- * @param present the present schema, whose mutations may take an `input` where the release had separate arguments
+ * @param present the present schema. Its mutations may take an `input` where the release had separate arguments.
  */
 export function createEarlierSchema(
   sdl: string,

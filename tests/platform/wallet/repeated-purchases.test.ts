@@ -46,7 +46,9 @@ describePlatform('repeating the request of a purchase with its idempotency key',
     return { ...businessFields(), uploads: [{ idFile }] };
   }
 
-  /** Makes a first request with the same content invalid: its first day is over, and the price of a boost has changed. */
+  /**
+   * Makes a first request with the same content invalid: its first day is over, and the price of a boost has changed.
+   */
   async function aDayLater() {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS });
     await platform.db.updateTable('ad_prices').set({ day_centavos: 1_200 }).where('product', '=', 'IMPULSO').execute();
@@ -64,7 +66,7 @@ describePlatform('repeating the request of a purchase with its idempotency key',
         if (kind !== 'business') return request(ana, { path: `/api/anuncios/publish/my-${kind}`, json }, key, more);
         const form = new FormData();
         const fields = { ...json, ...more, uploads: JSON.stringify(uploads) };
-        for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+        for (const [name, value] of Object.entries(fields)) form.append(name, value);
         const headers = { 'idempotency-key': key };
         return platform.call('POST', '/api/anuncios/publish/my-business', { as: ana, form, headers });
       };
@@ -107,7 +109,7 @@ describePlatform('repeating the request of a purchase with its idempotency key',
     }
     const form = new FormData();
     const fields = { ...json, uploads: JSON.stringify(json['uploads']), paymentIntentId };
-    for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
     expect((await platform.call('POST', path, { as, form })).status).toBe(200);
   }
 

@@ -10,7 +10,9 @@ export function useWaitingBoostPix(postId: string | null) {
   // The query reads too few fields of the payments for the cached list of the wallet.
   const { data, error } = useQuery(
     PendingPixesDocument,
-    postId === null ? skipToken : { fetchPolicy: 'no-cache', context: { quiet: true } },
+    postId === null
+      ? skipToken
+      : { variables: { filter: { state: 'PENDING' } }, fetchPolicy: 'no-cache', context: { quiet: true } },
   );
   if (postId === null || error) return null;
   if (!data) return undefined;

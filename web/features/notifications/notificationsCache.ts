@@ -21,7 +21,7 @@ const known = new Set(possibleTypes['Notification']);
  * Returns whether this version of the app knows the type of a notification. A later version of the gateway may send
  * further types, of which this version has no fields.
  */
-export function isKnown({ __typename }: Pick<NotificationItem_NotificationFragment, '__typename'>) {
+export function hasKnownType({ __typename }: Pick<NotificationItem_NotificationFragment, '__typename'>) {
   return known.has(__typename);
 }
 

@@ -10,7 +10,7 @@ import {
 } from './generated/notifications.ts';
 import { askResult } from '../../apollo/result.ts';
 import { toastFailure } from '../../ui/toast.ts';
-import { addNotificationTypes, isKnown, showOnTop } from './notificationsCache.ts';
+import { addNotificationTypes, hasKnownType, showOnTop } from './notificationsCache.ts';
 import { setUnread } from './unread.ts';
 
 const PAGE = { first: 20 };
@@ -22,7 +22,7 @@ export function useNotifications() {
   addNotificationTypes(client.cache);
   const { data, error, refetch, fetchMore } = useNotificationsQuery({ variables: PAGE });
   const edges = data?.notifications.edges;
-  const notifications = edges?.map(({ node }) => node).filter(isKnown);
+  const notifications = edges?.map(({ node }) => node).filter(hasKnownType);
   const latest = notifications?.reduce((highest, { sequence }) => Math.max(highest, sequence), 0);
 
   // The subscription sends the notifications after the first load. Keep the number of that load in a ref: `latest`
@@ -40,7 +40,7 @@ export function useNotifications() {
       })
       .subscribe({
         next({ data: news }) {
-          if (news && isKnown(news.notificationAdded)) showOnTop(client.cache, news.notificationAdded);
+          if (news && hasKnownType(news.notificationAdded)) showOnTop(client.cache, news.notificationAdded);
         },
         error: () => undefined,
       });

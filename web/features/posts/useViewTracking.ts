@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, type RefObject } from 'react';
 
-/** Records a view of the post after its card has been visible for a second. The code is loaded after the first paint. */
+/**
+ * Records a view of the post after its card has been visible for a second. The code is loaded after the first paint.
+ */
 export function useViewTracking(card: RefObject<HTMLElement | null>, postId: string) {
   const client = useApolloClient();
   useEffect(() => {

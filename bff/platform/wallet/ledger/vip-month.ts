@@ -23,7 +23,10 @@ export function paidMonthKey(subscription: string) {
   return sql`'vip:' || ${sql.ref(`${subscription}.id`)} || ':' || ${sql.ref(`${subscription}.months`)}`;
 }
 
-/** Returns the SQL for the ledger key of the month before that one, which has not ended if the last month was paid early. */
+/**
+ * Returns the SQL for the ledger key of the month before that one, which has not ended if the last month was paid
+ * early.
+ */
 export function monthBeforeKey(subscription: string) {
   return sql`'vip:' || ${sql.ref(`${subscription}.id`)} || ':' || (${sql.ref(`${subscription}.months`)} - 1)`;
 }

@@ -184,8 +184,8 @@ async function insertReturn(
 /**
  * Reverses `debitReturn`: cancels the debt that is left from this refund or dispute, and credits the rest to the
  * wallet. VIP earnings that have paid the debt go back to their owners first, as far as the member has used the days.
- * @returns `owed`: the centavos by which the member's debts decreased, which are the canceled debt, and other debts that
- * the credit paid; `forVip`: the centavos that went back to VIP earnings
+ * @returns `owed`: the centavos by which the member's debts decreased, which are the canceled debt, and other debts
+ * that the credit paid; `forVip`: the centavos that went back to VIP earnings
  */
 async function putBack(
   tx: Tx,

@@ -4,8 +4,9 @@ import { applyProviderIntent, currentIntent, type CurrentIntent } from './intent
 import { requireProvider, type Payments } from './payments.ts';
 
 /**
- * Cancels the open payments for the boost of a post, in the transaction that hides the post: they would buy nothing. The
- * reconciler cancels them at the provider in its next round. A payment that is made before is credited to the wallet.
+ * Cancels the open payments for the boost of a post, in the transaction that hides the post: they would buy nothing.
+ * The reconciler cancels them at the provider in its next round. A payment that is made before is credited to the
+ * wallet.
  * @param postId null for all posts of the member
  */
 export async function cancelBoostPayments(tx: Transaction<DB>, memberId: string, postId: string | null) {

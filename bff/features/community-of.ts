@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { GatewayContext } from '../../gateway/context.ts';
-import { selectsOnly } from '../../gateway/selection.ts';
+import type { GatewayContext } from '../gateway/context.ts';
+import { selectsOnly } from '../gateway/selection.ts';
 
 /** The fields of a community that the platform sends with each object in it. They need no call of their own. */
 const KNOWN = new Set(['__typename', 'id', 'nodeId', 'name']);

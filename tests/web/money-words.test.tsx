@@ -23,7 +23,7 @@ const LACKS =
 const CARD_LACKS =
   'tests/platform/ads/ads-payments.test.ts: the wallet pays for an ad first and the card pays the rest, but the card pays at least R$ 5,00';
 const EARLY =
-  'tests/platform/ads/boosts.test.ts: three concurrent requests to finish a boost refund its unstarted days only once';
+  'tests/platform/ads/boosts.test.ts: a running boost reserves the price of its unstarted days; three concurrent requests to finish it refund them once';
 const LATE =
   'tests/platform/wallet/pix.test.ts: an expired Pix that is paid late and the new Pix that replaced it are both credited';
 const VIP_PAGE =

@@ -373,7 +373,7 @@ describePlatform('boosted posts', (platform) => {
       expect(answer).toMatchObject({ status: 200, body: { cost: 3_000, reserved: 0, returned: 7_000 } });
     expect(await balance(platform, ana)).toBe(7_000);
     expect((await platform.call('GET', '/api/payments?kind=REFUND', { as: ana })).body).toMatchObject({
-      payments: [{ desKind: 'REFUND', centavos: 7_000, desDescription: 'Post impulsionado' }],
+      payments: [{ desKind: 'REFUND', centavos: 7_000, desDescription: 'Minha exposição abre hoje' }],
     });
   });
 

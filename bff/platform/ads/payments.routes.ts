@@ -1,6 +1,7 @@
 import { Router, type Request } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
+import type { Tx } from '../db/transact.ts';
 import { readIdempotencyKey, readBody } from '../http/input.ts';
 import { contentHash } from '../media/content-hash.ts';
 import type { Media } from '../media/media.ts';
@@ -29,7 +30,7 @@ import {
   type AdForm,
   type Fields,
 } from './ad-form.ts';
-import { requireBoostable } from './boosts.ts';
+import { lockBoostable, requireBoostable } from './boosts.ts';
 import { requireAd } from './ads.store.ts';
 import { adToWire } from './ads.wire.ts';
 import { receivingBusinessForm } from './business-form.ts';
@@ -137,7 +138,8 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
   return router;
 
   /**
-   * Opens the payment; for a repeated request, returns the payment of the first request, even after its purchase. The
+   * Opens the payment; for a repeated request, returns the payment of the first request, even after its purchase. While
+   * that payment is open, the repeated request is checked like the first, so that no member pays an old price. The
    * server itself buys the ad of a complete form that is paid by Pix, because the member may pay the code on another
    * device than the page.
    */
@@ -157,7 +159,8 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
     const purchase = asked.method === 'PIX' ? form : undefined;
     const ad = 'targets' in priced ? priced : undefined;
     const postId = 'postId' in priced ? priced.postId : undefined;
-    return await createIntent(payments, { ...asked, centavos, priceCentavos, purchase, ad, postId });
+    const recheck = postId === undefined ? undefined : (tx: Tx) => lockBoostable(tx, asked.memberId, postId);
+    return await createIntent(payments, { ...asked, centavos, priceCentavos, purchase, ad, postId, recheck });
   }
 
   /**

@@ -434,6 +434,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     codes: [
       'provider_id',
       'content_hash',
+      'request_hash',
       'ad_hash',
       'purpose',
       'status',
@@ -448,6 +449,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
         'member_id',
         'request_key',
         'content_hash',
+        'request_hash',
         'ad_hash',
         'post_id',
         'price_centavos',

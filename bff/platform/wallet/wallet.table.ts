@@ -111,6 +111,8 @@ export interface WalletTables {
     member_id: string;
     request_key: string | null;
     /** The hash of the request with this key; null without a key, and for payments of earlier releases. */
+    request_hash: Generated<Uint8Array | null>;
+    /** Written by the release before, which compares it with the content of a repeated request. Null for new rows. */
     content_hash: Generated<Uint8Array | null>;
     /**
      * The hash of the ad that the payment buys. Null for other purchases, if the client opened the payment with the

@@ -1,9 +1,11 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { sql } from 'kysely';
 import { v4 } from 'uuid';
 import { boostForm, inDays, profileForm, topUp } from '../../support/ads.ts';
 import { untilReconciledAtStart } from '../../support/bank.ts';
 import { opened, payByCard } from '../../support/cards.ts';
 import { eventually } from '../../support/eventually.ts';
+import { untilWaiting } from '../../support/locked-row.ts';
 import { picture } from '../../support/media.ts';
 import { actOnOpened, openedPix } from '../../support/pix.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';
@@ -126,6 +128,62 @@ describePlatform('repeating the request of a purchase with its idempotency key',
       expect(await request(ana, call, key, { idPost: await platform.post(ana) })).toMatchObject(conflict);
     },
   );
+
+  it.each(['CARD', 'PIX'])(
+    'a payment by %s that is not paid yet is refused if the price has changed or the post is gone since',
+    async (desMethod) => {
+      const [ana, key] = [await platform.member(), v4()];
+      const form: Record<string, unknown> = await formOf(ana, 'post');
+      const json = { ...form, desMethod, valPrice: 1_000 };
+      const call = { path: '/api/payment/ads/create-my-post-intent', json };
+      expect((await request(ana, call, key)).status).toBe(201);
+      await platform.db
+        .updateTable('ad_prices')
+        .set({ day_centavos: 1_200 })
+        .where('product', '=', 'IMPULSO')
+        .execute();
+      expect(await request(ana, call, key)).toMatchObject({ status: 400, body: { code: 'PRICE_CHANGED' } });
+      await platform.call('DELETE', `/api/post/${String(form['idPost'])}/delete`, { as: ana });
+      expect(await request(ana, call, key)).toMatchObject({ status: 402, body: { code: 'PAYMENT_FAILED' } });
+    },
+  );
+
+  it('an open payment that is no longer wanted is not answered again', async () => {
+    const [{ ana, id }, key] = [await world(0), v4()];
+    const call = { path: `/api/comunidades/${id}/subscription/pix`, json: { valPrice: PRICE_CENTAVOS } };
+    expect((await request(ana, call, key)).status).toBe(201);
+    await platform.db
+      .updateTable('payment_intents')
+      .set({ is_canceled_by_member: true })
+      .where('member_id', '=', ana.id)
+      .execute();
+    expect(await request(ana, call, key)).toMatchObject({ status: 402, body: { code: 'PAYMENT_FAILED' } });
+  });
+
+  it('a payment that the release before has opened is answered again', async () => {
+    const [ana, key] = [await platform.member(), v4()];
+    const call = { path: '/api/payment/ads/create-my-post-intent', json: await formOf(ana, 'post') };
+    const first = await request(ana, call, key);
+    await platform.db
+      .updateTable('payment_intents')
+      .set({ request_hash: null, content_hash: Buffer.from('of the form without its price') })
+      .where('member_id', '=', ana.id)
+      .execute();
+    expect(await request(ana, call, key)).toMatchObject({ status: 201, body: first.body });
+  });
+
+  it('if a profile becomes private while the payment for a boost is opened, the payment is refused', async () => {
+    const ana = await platform.member();
+    const call = { path: '/api/payment/ads/create-my-post-intent', json: await formOf(ana, 'post') };
+    let answer: ReturnType<typeof request> | undefined;
+    await platform.db.transaction().execute(async (tx) => {
+      await sql`select 1 from users where id = ${ana.id} for update`.execute(tx);
+      answer = request(ana, call, v4());
+      await untilWaiting(platform);
+      await tx.updateTable('users').set({ is_private: true }).where('id', '=', ana.id).execute();
+    });
+    expect(await answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+  });
 
   it.each(['title', 'image'])(
     'a multipart request for the payment of a business ad is answered again, and with another %s the key is refused',

@@ -61,9 +61,14 @@ export function readAdDraft(kind: DraftKind): AdDraft {
   return draft;
 }
 
-/** Stores the price that the page shows when the member chooses to pay. The idempotency key stays the same. */
+/**
+ * Stores the price that the page shows when the member chooses to pay. If it is another price than before, creates a
+ * new key: the server refuses a key that was sent with another price.
+ */
 export function noteShownPrice(kind: DraftKind, priceCentavos: number) {
-  write(kind, { ...readAdDraft(kind), priceCentavos });
+  const draft = readAdDraft(kind);
+  const isOther = draft.priceCentavos !== 0 && draft.priceCentavos !== priceCentavos;
+  write(kind, { ...draft, priceCentavos, ...(isOther ? unusedKey() : {}) });
 }
 
 /**

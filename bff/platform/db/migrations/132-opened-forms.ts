@@ -1,9 +1,8 @@
 /**
- * Adds the hash of the ad for which a payment was opened, so that the payment buys no other ad, and the post of a
- * boost, so that its open payments are canceled with the post. Clears the hashes of the requests that opened payments:
- * until this release they left out the form of an ad that is paid by card, so they match no repeated request.
+ * Adds to each payment the hash of the request that opened it, the hash of its ad, so that the payment buys no other
+ * ad, and the post of a boost, so that its open payments are canceled with the post. `content_hash` stays for the
+ * processes of the release before, which left out the form of an ad that is paid by card: they accept rows without it.
  */
 export const sql = `
-alter table payment_intents add column ad_hash bytea, add column post_id uuid;
-update payment_intents set content_hash = null where content_hash is not null;
+alter table payment_intents add column request_hash bytea, add column ad_hash bytea, add column post_id uuid;
 `;

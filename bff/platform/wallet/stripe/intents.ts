@@ -11,7 +11,7 @@ import { UnknownCustomer, type PaymentProvider, type ProviderIntent } from './pr
 import { syncSavedCard } from './saved-cards.ts';
 import { appliedOf, applyIntent, type AppliedIntent } from './apply-intent.ts';
 import type { IntentPurpose, PaymentMethod } from '../wallet.table.ts';
-import { transact } from '../../db/transact.ts';
+import { transact, type Tx } from '../../db/transact.ts';
 
 /** The minimum amount of a payment by card or Pix (PRODUCT.md, "Wallet and payments"). */
 export const MIN_CARD_PAYMENT_CENTAVOS = 500;
@@ -41,6 +41,8 @@ export interface IntentRequest extends RepeatableIntent {
   ad?: object | undefined;
   /** The post whose boost the payment buys. */
   postId?: string | undefined;
+  /** Checks the purchase again in the transaction that inserts the payment. An earlier check holds no lock. */
+  recheck?: ((tx: Tx) => Promise<void>) | undefined;
   /** Set if the member authorises Pix Automático by paying: the community whose VIP months are debited. */
   mandate?: { communityId: string; maxCentavos: number } | undefined;
 }
@@ -65,14 +67,15 @@ export async function createIntent(payments: Payments, request: IntentRequest): 
 }
 
 /**
- * Returns the payment of an earlier request with the same idempotency key. Call this before the checks of a purchase:
- * they refuse a purchase that the payment has already made, and the client would open a second payment.
- * @returns undefined for a request without a key, and for a new key
+ * Returns the payment of an earlier request with the same idempotency key, if it has been paid or canceled. Call this
+ * before the checks of a purchase: they refuse a purchase that the payment has already made, and the client would open
+ * a second payment. A payment that is still open has to pass the checks: the price or the post may have changed since.
+ * @returns undefined for a request without a key, for a new key, and for an open payment
  * @throws {ApiError} 409 for the same key with different content, 402 when the payment is canceled
  */
 export async function repeatedIntent(payments: Payments, request: RepeatableIntent): Promise<OpenedIntent | undefined> {
   const row = await repeatedRow(payments.db, request);
-  return row && (await openedOf(payments, requireProvider(payments), row));
+  return row && !row.isOpen ? await openedOf(payments, requireProvider(payments), row) : undefined;
 }
 
 async function openedOf(payments: Payments, provider: PaymentProvider, row: OpenRow): Promise<OpenedIntent> {
@@ -238,13 +241,18 @@ interface OpenRow {
   centavos: number;
   /** The provider's id of the intent. Null until the provider has responded. */
   provider_id: string | null;
-  /** True when the payment is canceled, because it has expired or too many cards were declined. */
+  /** True while the payment can still be made. */
+  isOpen: boolean;
+  /**
+   * True when the payment is canceled, because it has expired, too many cards were declined, or the purchase is not
+   * wanted any more.
+   */
   isClosed: boolean;
 }
 
 /**
  * Returns the row that an earlier request with this idempotency key has inserted. A payment keeps its amount, even if
- * the wallet's balance or the price has changed since.
+ * the wallet's balance has changed since.
  */
 async function repeatedRow(
   db: Kysely<DB>,
@@ -253,33 +261,37 @@ async function repeatedRow(
   if (idempotencyKey === undefined) return undefined;
   const before = await db
     .selectFrom('payment_intents')
-    .select(['id', 'purpose', 'method', 'centavos', 'asked_centavos', 'provider_id', 'status', 'content_hash'])
+    .select(['id', 'purpose', 'method', 'centavos', 'asked_centavos', 'provider_id', 'status', 'request_hash'])
+    .select('is_canceled_by_member')
     .where('member_id', '=', memberId)
     .where('request_key', '=', idempotencyKey)
     .executeTakeFirst();
   if (!before) return undefined;
   const isSame =
-    before.content_hash === null
+    before.request_hash === null
       ? before.purpose === purpose && before.method === method
-      : contentHash(purpose, method, content).equals(before.content_hash);
+      : requestHash(purpose, method, content).equals(before.request_hash);
   if (!isSame) throw idempotencyConflict();
   const centavos = before.asked_centavos ?? before.centavos;
-  return { ...before, centavos, memberId, isClosed: before.status === 'CANCELED' };
+  const isUnwanted = before.status === 'OPEN' && before.is_canceled_by_member;
+  const isClosed = before.status === 'CANCELED' || isUnwanted;
+  return { ...before, centavos, memberId, isOpen: before.status === 'OPEN' && !isUnwanted, isClosed };
 }
 
-function contentHash(purpose: IntentPurpose, method: PaymentMethod, content: unknown) {
+function requestHash(purpose: IntentPurpose, method: PaymentMethod, content: unknown) {
   return fingerprintOf([purpose, method, content]);
 }
 
 async function openRow(payments: Payments, request: IntentRequest): Promise<OpenRow> {
   const { memberId, purpose, method = 'CARD', content, idempotencyKey } = request;
-  const { centavos, priceCentavos, purchase, ad, postId, mandate } = request;
+  const { centavos, priceCentavos, purchase, ad, postId, mandate, recheck } = request;
   return await transact(payments.db, async (tx) => {
     // Locks the member's row, so that concurrent requests of a member wait for each other. Without this lock, they
     // could exceed the limits or use a key twice.
     await sql`select from users where id = ${memberId} for no key update`.execute(tx);
     const before = await repeatedRow(tx, request);
     if (before) return before;
+    await recheck?.(tx);
     await refuseTesting(tx, memberId);
     const id = uuidv7();
     const nextCheck = sql<Date>`now() + interval '1 minute'`;
@@ -293,7 +305,7 @@ async function openRow(payments: Payments, request: IntentRequest): Promise<Open
         centavos,
         price_centavos: priceCentavos ?? null,
         request_key: idempotencyKey ?? null,
-        content_hash: idempotencyKey === undefined ? null : contentHash(purpose, method, content),
+        request_hash: idempotencyKey === undefined ? null : requestHash(purpose, method, content),
         ad_hash: ad ? fingerprintOf(ad) : null,
         post_id: postId ?? null,
         next_check_at: nextCheck,
@@ -306,7 +318,7 @@ async function openRow(payments: Payments, request: IntentRequest): Promise<Open
         .values({ intent_id: id, member_id: memberId, purchase: JSON.stringify(purchase) })
         .execute();
     }
-    return { id, purpose, method, centavos, memberId, provider_id: null, isClosed: false };
+    return { id, purpose, method, centavos, memberId, provider_id: null, isOpen: true, isClosed: false };
   });
 }
 

@@ -28,7 +28,7 @@ const disputes = [
 ] as const;
 
 describePlatform('hold of VIP earnings', (platform) => {
-  const { world, buy, earn, empty, balances, community, notices, paidUntil, statusOf } = vipWorld(platform);
+  const { world, buy, payAhead, earn, empty, balances, community, notices, paidUntil, statusOf } = vipWorld(platform);
   const bank = createBank();
   beforeAll(() => untilReconciledAtStart(platform));
   const payments = () => ({ ...platform.payments, provider: bank.provider });
@@ -358,6 +358,42 @@ describePlatform('hold of VIP earnings', (platform) => {
     expect(await notices(owner, 'WALLET_DEBITED')).toEqual([
       `${formatBRL(EARNED)} de Mesa VIP, que saíram dos seus ganhos`,
     ]);
+  });
+
+  it('if the payment of the current month went back after an early renewal, putting the member out refunds the next month alone', async () => {
+    const { owner, ana, id } = await world(0);
+    const payment = await pay(ana, 'PIX');
+    await buy(ana, id);
+    await pay(ana, 'CARD', PRICE_CENTAVOS, 60);
+    await payAhead(ana, owner, id);
+    await (
+      await dispute(payment)
+    )('SUCCEEDED');
+    await earn(inDays(3));
+    await platform.call('DELETE', `/api/comunidades/${id}/members/${ana.id}`, { as: owner });
+    expect((await sharesOf(ana))[0]).toBe(PRICE_CENTAVOS);
+    expect([await sharesOf(owner), await debtOf(owner)]).toEqual([[0, 0], 0]);
+    expect(await bookProblems(platform)).toEqual([]);
+  });
+
+  it('if one of two lost disputes is won after all, the other takes its debt from the earnings that came back', async () => {
+    const { owner, ana, id } = await world(0);
+    const payment = await pay(ana, 'PIX');
+    await buy(ana, id);
+    await earn(inDays(10));
+    await platform.call('DELETE', `/api/comunidades/${id}/membership`, { as: ana });
+    const [first, second] = [await dispute(payment, 1_000), await dispute(payment, 990)];
+    await first('SUCCEEDED');
+    await second('SUCCEEDED');
+    await earn(inDays(11));
+    expect(await debtOf(ana)).toBeGreaterThan(0);
+    await first('FAILED');
+    await earn(inDays(12));
+    expect(await debtOf(ana)).toBe(0);
+    const [, pending = 0] = await sharesOf(owner);
+    await earn(inDays(60));
+    expect((await sharesOf(owner))[1], String(pending)).toBe(0);
+    expect(await bookProblems(platform)).toEqual([]);
   });
 
   it('a member who is put out during the hold is refunded, and the earnings of the days that have begun stay on hold', async () => {

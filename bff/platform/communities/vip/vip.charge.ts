@@ -3,6 +3,7 @@ import type { DB } from '../../db/schema.ts';
 import { lockBalances, receivable, record, vipFees, vipPending, wallet } from '../../wallet/ledger/ledger.ts';
 import { vipMonthKey } from '../../wallet/ledger/vip-month.ts';
 import { endPending, addPendingEarning, lockPending } from './vip.pending.ts';
+import { takenBackOf } from './vip.restored.ts';
 
 /** PRODUCT.md: the platform's share of a VIP month, in percent. */
 export const DEFAULT_VIP_FEE_PERCENT = 20;
@@ -100,7 +101,8 @@ export interface Returned {
 /**
  * Refunds a removed member for the whole days of the paid months that have not begun: of the last paid month and, if
  * this month was paid early, of the month before it. For these days, the platform returns its fee, and the owner who
- * earned the month returns pending earnings. Earnings for days that have begun are released, unless they are on hold.
+ * earned the month returns pending earnings. Earnings that have paid a debt of the member, because the month's payment
+ * went back, are not returned again. Earnings for days that have begun are released, unless they are on hold.
  * An earlier release paid the owner's share of a month straight into the owner's wallet; the refund of such a month is
  * taken from that wallet. If the wallet has too little, the owner owes the rest, and the member is still refunded in
  * full.
@@ -162,10 +164,13 @@ async function returnMonth(
   now: Date,
 ): Promise<Returned | null> {
   const { key } = month;
-  const back = Math.floor((month.paid * Math.min(month.rest, month.days)) / month.days);
-  if (back <= 0) return null;
-  const fromOwner = Math.floor((month.earned * back) / month.paid);
+  const rest = Math.floor((month.paid * Math.min(month.rest, month.days)) / month.days);
+  const share = Math.floor((month.earned * rest) / month.paid);
   const pending = (await lockPending(tx, [key])).get(key) ?? 0;
+  // The member already has this part of the price: it paid a debt after the month's payment went back.
+  const fromOwner = Math.max(share - (await takenBackOf(tx, memberId, key)), 0);
+  const back = share === 0 ? rest : Math.floor((rest * fromOwner) / share);
+  if (back <= 0) return null;
   const [balance = 0] = await lockBalances(tx, [
     wallet(month.owner),
     wallet(memberId),

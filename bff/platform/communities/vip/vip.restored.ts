@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '../../db/schema.ts';
 import type { Tx } from '../../db/transact.ts';
 import { COMMUNITY_NAME, notify } from '../../events/notify.ts';
 import { formatBRL } from '../../../../schema/brl.ts';
@@ -30,11 +31,12 @@ interface Won {
 }
 
 /**
- * Returns the ledger key of the movement that takes back earnings for days that the member could use.
+ * Returns the beginning of the ledger keys of the movements that take back earnings for days that the member could use.
+ * A refund or dispute can take earnings of a month twice: earnings that another dispute gave back are pending again.
  * @param returnId the refund or dispute whose debt the earnings pay
  */
 export function takenBackKey(monthKey: string, returnId: string) {
-  return `${monthKey}:returned:${returnId}`;
+  return `${monthKey}:returned:${returnId}:`;
 }
 
 /**
@@ -45,7 +47,7 @@ export function takenBackKey(monthKey: string, returnId: string) {
  * @returns the centavos that became a debt again
  */
 export async function restoreEarnings(tx: Tx, { id, intent_id: intentId, member_id: memberId }: Won, now = new Date()) {
-  const suffix = takenBackKey('', id);
+  const mark = takenBackKey('', id);
   const settlement = `debt:${memberId}:`;
   const { rows } = await sql<TakenBack>`
     select back.key, back.community_id as "communityId", earner.owner_id as "earnerId", -share.centavos as earned,
@@ -57,15 +59,17 @@ export async function restoreEarnings(tx: Tx, { id, intent_id: intentId, member_
     join ledger_accounts earner on earner.id = share.account_id and earner.kind = 'VIP_PENDING'
     left join (ledger_entries fee join ledger_accounts fees on fees.id = fee.account_id and fees.kind = 'VIP_FEES')
       on fee.transaction_id = back.id
-    where debt.owner_id = ${memberId} and debt.kind = 'RECEIVABLE' and settled.key like ${`${settlement}%${suffix}`}
+    where debt.owner_id = ${memberId} and debt.kind = 'RECEIVABLE' and settled.key like ${`${settlement}%${mark}%`}
     order by back.key`.execute(tx);
   if (rows.length === 0) return 0;
-  const months = rows.map((row) => ({ ...row, monthKey: row.key.slice(0, -suffix.length) }));
-  await lockPending(
-    tx,
-    months.map(({ monthKey }) => monthKey),
-  );
-  const earners = [...new Set(months.map(({ earnerId }) => earnerId))];
+  const months = new Map<string, TakenBack & { monthKey: string }>();
+  for (const row of rows) {
+    const monthKey = row.key.slice(0, row.key.indexOf(mark));
+    const { earned = 0, fee = 0 } = months.get(monthKey) ?? {};
+    months.set(monthKey, { ...row, monthKey, earned: row.earned + earned, fee: row.fee + fee });
+  }
+  await lockPending(tx, [...months.keys()]);
+  const earners = [...new Set(rows.map(({ earnerId }) => earnerId))];
   await lockBalances(tx, [
     ...earners.map(vipPending),
     wallet(memberId),
@@ -74,7 +78,7 @@ export async function restoreEarnings(tx: Tx, { id, intent_id: intentId, member_
     provider,
     vipFees,
   ]);
-  for (const { monthKey, communityId, earnerId, earned, fee } of months) {
+  for (const { monthKey, communityId, earnerId, earned, fee } of months.values()) {
     const entries = [
       { account: receivable(memberId), centavos: -earned - fee },
       { account: vipPending(earnerId), centavos: earned, kind: 'VIP_EARNING' as const },
@@ -92,5 +96,25 @@ export async function restoreEarnings(tx: Tx, { id, intent_id: intentId, member_
     const detail = `${formatBRL(earned)} de ${COMMUNITY_NAME}, que voltam para os seus ganhos: a devolução do pagamento foi recusada`;
     notify(tx, { kind: 'WALLET_CREDITED', recipientId: earnerId, communityId, event, detail });
   }
-  return months.reduce((sum, { earned, fee }) => sum + earned + fee, 0);
+  return rows.reduce((sum, { earned, fee }) => sum + earned + fee, 0);
+}
+
+/**
+ * Returns the centavos of an owner's earnings from a month that have paid debts of the member and were not restored.
+ */
+export async function takenBackOf(tx: Transaction<DB>, memberId: string, monthKey: string) {
+  const settlement = `debt:${memberId}:`;
+  const { rows } = await sql<{ taken: number }>`
+    select coalesce(sum(-share.centavos), 0)::bigint as taken
+    from ledger_accounts debt join ledger_entries booked on booked.account_id = debt.id
+    join ledger_transactions t on t.id = booked.transaction_id
+    join ledger_transactions moved on moved.key = case
+      when booked.centavos > 0 then substr(t.key, ${settlement.length + 1}::int)
+      when t.key like ${`${monthKey}:restored:%`} then t.key end
+    join ledger_entries share on share.transaction_id = moved.id
+    join ledger_accounts earner on earner.id = share.account_id and earner.kind = 'VIP_PENDING'
+    where debt.owner_id = ${memberId} and debt.kind = 'RECEIVABLE'
+      and moved.key like any(array[${`${monthKey}:returned:%`}, ${`${monthKey}:unused:%`}, ${`${monthKey}:restored:%`}])
+  `.execute(tx);
+  return rows[0]?.taken ?? 0;
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../db/schema.ts';
 import { transact, type Tx } from '../../db/transact.ts';
 import { notify } from '../../events/notify.ts';
@@ -67,7 +68,7 @@ async function takeBack(tx: Tx, month: Month, now: Date) {
     const fromFees = Math.min(debt - taken, fee);
     const ofUnused = Math.min(taken, unused);
     const feeOfUnused = Math.floor((fromFees * ofUnused) / taken);
-    await move(`${key}:unused:${id}`, ofUnused, feeOfUnused);
+    await move(`${key}:unused:${id}:`, ofUnused, feeOfUnused);
     await move(takenBackKey(key, id), taken - ofUnused, fromFees - feeOfUnused);
     await settleReturn(tx, id, taken + fromFees);
     pending -= taken;
@@ -77,10 +78,10 @@ async function takeBack(tx: Tx, month: Month, now: Date) {
   await takeFromPending(tx, key, held.pending - pending);
   notify(tx, ...debitsOf(debits, null));
 
-  async function move(movementKey: string, taken: number, fromFees: number) {
+  async function move(keyPrefix: string, taken: number, fromFees: number) {
     if (taken === 0) return;
     const { id: movementId } = await record(tx, {
-      key: movementKey,
+      key: keyPrefix + uuidv7(),
       kind: 'REFUND',
       memberId,
       communityId,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import {
   buildSchema,
   getNamedType,
@@ -207,8 +207,14 @@ describe('notifications', () => {
   });
 });
 
+function hasNotificationObject(file: string) {
+  return isObjectType(buildSchema(readFileSync(file, 'utf8')).getType('Notification'));
+}
+
 describe('with the schema of an earlier release', () => {
-  const file = 'schema/documents/2026-11-27.2.graphql';
+  const schemas = readdirSync('schema/documents').filter((name) => name.endsWith('.graphql'));
+  const file = schemas.map((name) => `schema/documents/${name}`).find(hasNotificationObject);
+  if (file === undefined) throw new Error('No kept release has the object type: remove its resolvers and this suite.');
   const text = `query Notifications { notifications(first: 50) { edges { node {
     __typename id kind targetId actors { id } actorCount postId post { id } commentId comment { id } threadId
     thread { id } communityId communityName community { id } conversationId excerpt detail isRead sequence changedAt
@@ -226,7 +232,6 @@ describe('with the schema of an earlier release', () => {
   afterAll(() => gateway.close());
 
   it('notifications of all kinds have the single object type Notification with the references of all kinds', async () => {
-    expect(isObjectType(buildSchema(readFileSync(file, 'utf8')).getType('Notification'))).toBe(true);
     for (let time = 0; time < 3; time += 1) {
       const response = await fetch(`${gateway.url}/graphql`, {
         method: 'POST',

@@ -341,11 +341,16 @@ export default defineConfig(
   },
   {
     files: ['web/**/*.{ts,tsx}'],
-    ignores: ['web/ui/lazyCode.ts'],
+    ignores: ['web/ui/lazyCode.ts', 'web/**/generated/**'],
     rules: {
       'no-restricted-imports': [
         'error',
         { name: 'react', importNames: ['lazy'], message: 'lazy keeps its failure: lazyCode.ts, within ui/Part.tsx.' },
+        {
+          name: '@apollo/client/react',
+          allowImportNames: ['ApolloProvider', 'skipToken', 'useApolloClient'],
+          message: 'Codegen writes a typed hook for each operation and fragment, in the folder generated beside it.',
+        },
       ],
     },
   },

@@ -118,6 +118,7 @@ export default defineConfig({
       },
       {
         extends: './web/vite.config.ts',
+        resolve: { alias: [graphqlOfNode] },
         test: {
           ...web,
           name: 'web',
@@ -130,6 +131,7 @@ export default defineConfig({
       },
       {
         extends: './web/vite.config.ts',
+        resolve: { alias: [graphqlOfNode] },
         test: { ...web, name: 'web apart', include: webApart },
       },
     ],

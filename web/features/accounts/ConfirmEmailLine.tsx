@@ -1,8 +1,8 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { MailWarning, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { ConfirmLineDocument } from './generated/confirmLine.ts';
+import { useConfirmLineQuery } from './generated/confirmLine.ts';
 import { createStoredText } from '../../storage/createStoredText.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
@@ -21,7 +21,7 @@ const places = ['/', '/discover', '/notifications'];
 export function ConfirmEmailLine() {
   const { pathname } = useLocation();
   const [dismissed, setDismissed] = useState(() => stored.read() !== null);
-  const { data } = useQuery(ConfirmLineDocument, dismissed ? skipToken : {});
+  const { data } = useConfirmLineQuery(dismissed ? skipToken : {});
   if (dismissed || data?.accountSecurity.isEmailConfirmed !== false || !places.includes(pathname)) return null;
 
   function dismiss() {

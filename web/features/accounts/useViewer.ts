@@ -1,6 +1,6 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { useSession } from '../../storage/session.ts';
-import { ViewerDocument } from './generated/viewer.ts';
+import { useViewerQuery } from './generated/viewer.ts';
 
 /**
  * Returns the signed-in member's profile and beta-tester flag. They are requested one time per session (SPEC.md,
@@ -9,7 +9,7 @@ import { ViewerDocument } from './generated/viewer.ts';
  */
 export function useViewer() {
   const session = useSession();
-  const { data } = useQuery(ViewerDocument, session ? { fetchPolicy: 'cache-first' } : skipToken);
+  const { data } = useViewerQuery(session ? { fetchPolicy: 'cache-first' } : skipToken);
   if (!session) return null;
 
   const { user } = session;

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { trimText } from '../../../schema/texts.ts';
 import { cardShare } from '../wallet/amounts.ts';
 import type { Method } from '../wallet/MethodField.tsx';
@@ -6,7 +6,7 @@ import { useWallet } from '../wallet/useWallet.ts';
 import { OrderSummary } from '../wallet/OrderSummary.tsx';
 import type { AdDraft, DraftKind } from './adDraft.ts';
 import { useAdPrice } from './useAdPrice.ts';
-import { BoostedPostDocument } from './generated/ads.ts';
+import { useBoostedPostQuery } from './generated/ads.ts';
 import { highlights, periodText } from './labels.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 import { isolate } from '../../ui/isolate.ts';
@@ -28,7 +28,7 @@ export function AdSummary({ kind, draft, method, card }: AdSummaryProps) {
   const share = total === null || !wallet ? null : cardShare(total, wallet).card || total;
   const place = highlights.find(({ value }) => value === draft.highlight)?.label ?? '';
   const asked = { variables: { id: draft.postId }, context: { quiet: true } };
-  const { data } = useQuery(BoostedPostDocument, kind === 'POST_AD' ? asked : skipToken);
+  const { data } = useBoostedPostQuery(kind === 'POST_AD' ? asked : skipToken);
   const whats = {
     BUSINESS_AD: `Anúncio: ${isolate(trimText(draft.title))}`,
     PROFILE_AD: `Destaque do perfil: ${place}`,

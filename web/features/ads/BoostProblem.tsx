@@ -1,10 +1,10 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { AdDraft, DraftKind } from './adDraft.ts';
-import { BoostedPostDocument, NewestBoostDocument } from './generated/ads.ts';
+import { useBoostedPostQuery, useNewestBoostQuery } from './generated/ads.ts';
 import { POST_GONE } from './problems.ts';
 
 const problems = {
@@ -21,10 +21,10 @@ type Problem = keyof typeof problems;
 export function useBoostProblem(kind: DraftKind, { postId }: AdDraft): Problem | null | undefined {
   const isBoost = kind === 'POST_AD' && postId !== '';
   const asked = { fetchPolicy: 'network-only', context: { quiet: true } } as const;
-  const { data, error } = useQuery(BoostedPostDocument, isBoost ? { ...asked, variables: { id: postId } } : skipToken);
+  const { data, error } = useBoostedPostQuery(isBoost ? { ...asked, variables: { id: postId } } : skipToken);
   // Without a cache: the purchase evicts `myAds`, and this query would then report the boost that was just bought.
   const options = { ...asked, fetchPolicy: 'no-cache', variables: { postId } } as const;
-  const boosts = useQuery(NewestBoostDocument, isBoost ? options : skipToken);
+  const boosts = useNewestBoostQuery(isBoost ? options : skipToken);
   if (!isBoost) return null;
   if (data?.post === null) return 'GONE';
   if (data?.viewer?.profile.isPrivate === true) return 'PRIVATE';

@@ -1,11 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { BoostedPostDocument } from './generated/ads.ts';
+import { useBoostedPostQuery } from './generated/ads.ts';
 
 /** A preview of the post that a boost (paid promotion) shows: the picture and the first words of the post. */
 export function BoostedPost({ id }: { id: string }) {
-  const { data, error, loading, refetch } = useQuery(BoostedPostDocument, {
+  const { data, error, loading, refetch } = useBoostedPostQuery({
     variables: { id },
     context: { quiet: true },
   });

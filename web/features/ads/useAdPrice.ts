@@ -1,5 +1,5 @@
-import { skipToken, useQuery } from '@apollo/client/react';
-import { AdPriceDocument } from './generated/ads.ts';
+import { skipToken } from '@apollo/client/react';
+import { useAdPriceQuery } from './generated/ads.ts';
 import type { AdDraft, DraftKind } from './adDraft.ts';
 import { problemsOfDays } from './problems.ts';
 
@@ -19,8 +19,7 @@ export function useAdPrice(kind: DraftKind, draft: AdDraft) {
       : kind === 'POST_AD'
         ? ({ kind: 'POST', targets, startDate, endDate } as const)
         : ({ kind: 'PROFILE', highlight, startDate, endDate } as const);
-  const { data, loading, error, refetch } = useQuery(
-    AdPriceDocument,
+  const { data, loading, error, refetch } = useAdPriceQuery(
     complete ? { variables: { input }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const price = complete && data?.adPrice.__typename === 'AdPrice' ? data.adPrice : null;

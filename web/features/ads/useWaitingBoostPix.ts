@@ -1,5 +1,5 @@
-import { skipToken, useQuery } from '@apollo/client/react';
-import { PendingPixesDocument } from './generated/ads.ts';
+import { skipToken } from '@apollo/client/react';
+import { usePendingPixesQuery } from './generated/ads.ts';
 
 /**
  * Looks for the member's Pix that waits for its payment and boosts this post. The member may have started it on another
@@ -8,8 +8,7 @@ import { PendingPixesDocument } from './generated/ads.ts';
  */
 export function useWaitingBoostPix(postId: string | null) {
   // The query reads too few fields of the payments for the cached list of the wallet.
-  const { data, error } = useQuery(
-    PendingPixesDocument,
+  const { data, error } = usePendingPixesQuery(
     postId === null
       ? skipToken
       : { variables: { filter: { state: 'PENDING' } }, fetchPolicy: 'no-cache', context: { quiet: true } },

@@ -1,10 +1,10 @@
-import { useApolloClient, useFragment } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { Ban, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isolate } from '../../ui/isolate.ts';
 import { useSession } from '../../storage/session.ts';
-import { PersonItems_ProfileFragmentDoc } from './generated/relations.ts';
+import { usePersonItemsProfileFragment } from './generated/relations.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { MenuItem } from '../../ui/Menu.tsx';
 import { profilePath } from './profilePath.ts';
@@ -33,10 +33,7 @@ export function usePersonItems(person: Person, { leave, named = true }: Options 
   const { pathname } = useLocation();
   const [asking, setAsking] = useState(false);
   const description = useBlockDescription();
-  const { data } = useFragment({
-    fragment: PersonItems_ProfileFragmentDoc,
-    from: { __typename: 'Profile', id: person.id },
-  });
+  const { data } = usePersonItemsProfileFragment({ __typename: 'Profile', id: person.id });
   const isMuted = data.isMuted === true;
   const whom = named ? ` ${isolate(person.name)}` : '';
 

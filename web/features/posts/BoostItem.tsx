@@ -1,8 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { Megaphone } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { MenuItem } from '../../ui/Menu.tsx';
-import { OwnPrivacyDocument } from './generated/boostItem.ts';
+import { useOwnPrivacyQuery } from './generated/boostItem.ts';
 
 /**
  * The menu item that boosts the viewer's own post (shows it as a paid ad). If the viewer's profile is private, renders
@@ -12,7 +11,7 @@ import { OwnPrivacyDocument } from './generated/boostItem.ts';
  */
 export function BoostItem({ postId }: { postId: string }) {
   const navigate = useNavigate();
-  const { data, error } = useQuery(OwnPrivacyDocument, { context: { quiet: true } });
+  const { data, error } = useOwnPrivacyQuery({ context: { quiet: true } });
   const isPrivate = data?.viewer?.profile.isPrivate;
   if (isPrivate === undefined && !error) return <div aria-hidden className="min-h-11" />;
   if (isPrivate === true) return null;

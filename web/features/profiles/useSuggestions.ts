@@ -1,5 +1,5 @@
-import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
-import { DismissSuggestionDocument, SuggestedProfilesDocument } from './generated/discover.ts';
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import { DismissSuggestionDocument, useSuggestedProfilesQuery } from './generated/discover.ts';
 import { toastFailure } from '../../ui/toast.ts';
 import { serverMessageOf } from '../../apollo/faults.ts';
 import { askResult } from '../../apollo/result.ts';
@@ -15,7 +15,7 @@ const FAILED = 'A sugestão não foi dispensada';
 export function useSuggestions({ skip = false } = {}) {
   const client = useApolloClient();
   const options = skip ? skipToken : { variables: { first: ASKED }, fetchPolicy: 'cache-first' as const };
-  const { data } = useQuery(SuggestedProfilesDocument, options);
+  const { data } = useSuggestedProfilesQuery(options);
 
   const dismiss = async (profileId: string) => {
     try {

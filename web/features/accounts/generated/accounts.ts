@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema.ts';
 
+import { useFragment } from '@apollo/client/react';
 import { useResult, type ResultHandlers } from '../../../apollo/useResult.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The browser's description of its device, sent at sign-in. */
@@ -250,3 +251,4 @@ export const useLogInMutation = (handlers: ResultHandlers<LogInMutation[keyof Lo
 export const useRegisterMutation = (handlers: ResultHandlers<RegisterMutation[keyof RegisterMutation], RegisterMutationVariables>) => useResult(RegisterDocument, handlers);
 export const useRequestPasswordResetMutation = (handlers: ResultHandlers<RequestPasswordResetMutation[keyof RequestPasswordResetMutation], RequestPasswordResetMutationVariables>) => useResult(RequestPasswordResetDocument, handlers);
 export const useResetPasswordMutation = (handlers: ResultHandlers<ResetPasswordMutation[keyof ResetPasswordMutation], ResetPasswordMutationVariables>) => useResult(ResetPasswordDocument, handlers);
+export const useStoredSessionSessionFragment = (from: useFragment.Options<StoredSession_SessionFragment, Record<string, never>>['from'] & {}) => useFragment({ fragment: StoredSession_SessionFragmentDoc, fragmentName: 'StoredSession_session', from });

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useVipSubscriptionsQuery, type SubscriptionRow_SubscriptionFragment } from './generated/subscriptions.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { formatDay } from '../../wallet/history/paymentWords.ts';
-import { SavedCardDocument } from '../../wallet/card/generated/savedCard.ts';
+import { useSavedCardQuery } from '../../wallet/card/generated/savedCard.ts';
 import { useConfirmRenewal } from '../../wallet/card/useConfirmRenewal.ts';
 import { cancelWords, PIX_LATER, renewalText } from './renewalText.ts';
 import { useCancelPixRenewal } from './useCancelPixRenewal.ts';
@@ -67,7 +67,7 @@ function Row({ subscription }: { subscription: Subscription }) {
   const canOpen = useSession() !== null;
   const { cancel, busy } = useCancelSubscription(communityId);
   const { confirm, busy: isOpening } = useConfirmRenewal();
-  const { data } = useQuery(SavedCardDocument, askingPix ? { context: { quiet: true } } : skipToken);
+  const { data } = useSavedCardQuery(askingPix ? { context: { quiet: true } } : skipToken);
   const row = useKeptFocus<HTMLLIElement>(`${renewal} ${status}`);
   const card = data?.savedCard;
   // Until the card is known, the text must not promise that only the balance pays.

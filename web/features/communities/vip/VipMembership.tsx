@@ -1,10 +1,10 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import type { CommunityPage_CommunityFragment } from '../generated/communities.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { VipSubscriptionsDocument } from './generated/subscriptions.ts';
+import { useVipSubscriptionsQuery } from './generated/subscriptions.ts';
 import { cancelWords, renewalText } from './renewalText.ts';
 import { SubscribeDialog } from './SubscribeDialog.tsx';
 import { useSubscribeDialog } from './useSubscribeDialog.ts';
@@ -25,8 +25,7 @@ export function VipMembership({ community }: { community: CommunityPage_Communit
   const { membership, price: current } = community;
   // Only a subscription that is renewed says by what it is paid.
   const isRenewed = membership?.price != null && membership.status === 'ACTIVE';
-  const { data } = useQuery(
-    VipSubscriptionsDocument,
+  const { data } = useVipSubscriptionsQuery(
     isRenewed ? { fetchPolicy: 'cache-and-network', context: { quiet: true } } : skipToken,
   );
   const mine = data?.vipSubscriptions.find(({ communityId }) => communityId === community.id);

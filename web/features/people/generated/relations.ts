@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema.ts';
 
+import { useFragment } from '@apollo/client/react';
 import { useResult, type ResultHandlers } from '../../../apollo/useResult.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A member, and whether the viewer blocks them. */
@@ -52,3 +53,4 @@ export const SetMuteDocument = {"kind":"Document","definitions":[{"kind":"Operat
 export const SetBlockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetBlock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetBlockInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setBlock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetBlockSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"profileId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SetBlockMutation, SetBlockMutationVariables>;
 export const useSetMuteMutation = (handlers: ResultHandlers<SetMuteMutation[keyof SetMuteMutation], SetMuteMutationVariables>) => useResult(SetMuteDocument, handlers);
 export const useSetBlockMutation = (handlers: ResultHandlers<SetBlockMutation[keyof SetBlockMutation], SetBlockMutationVariables>) => useResult(SetBlockDocument, handlers);
+export const usePersonItemsProfileFragment = (from: useFragment.Options<PersonItems_ProfileFragment, Record<string, never>>['from'] & {}) => useFragment({ fragment: PersonItems_ProfileFragmentDoc, fragmentName: 'PersonItems_profile', from });

@@ -1,7 +1,7 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PaymentReceiptDocument } from './generated/payments.ts';
+import { usePaymentReceiptQuery } from './generated/payments.ts';
 import { toastFailure } from '../../../ui/toast.ts';
 import { Receipt } from './Receipt.tsx';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
@@ -15,7 +15,7 @@ const NAME = 'recibo';
 export function LinkedReceipt() {
   const [params, setParams] = useSearchParams();
   const id = params.get(NAME);
-  const { data, error } = useQuery(PaymentReceiptDocument, id === null ? skipToken : { variables: { id } });
+  const { data, error } = usePaymentReceiptQuery(id === null ? skipToken : { variables: { id } });
   const isMissing = id !== null && (error !== undefined || data?.payment === null);
 
   function close() {

@@ -1,11 +1,11 @@
-import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
+import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { v4 as newId } from 'uuid';
 import { serverMessageOf } from '../../../apollo/faults.ts';
 import { CHECK_AND_RETRY } from '../../../ui/connection.ts';
 import { askResult } from '../../../apollo/result.ts';
 import { useLatestNews } from '../../notifications/unread.ts';
-import { CreatePixTopUpDocument, PixPaymentDocument } from './generated/pix.ts';
+import { CreatePixTopUpDocument, usePixPaymentQuery } from './generated/pix.ts';
 import { WalletDocument } from '../generated/wallet.ts';
 
 const POLL_INTERVAL_MS = 5_000;
@@ -49,8 +49,7 @@ export function usePix(id: string | null) {
   const [isPaid, setPaid] = useState(false);
   const [isSettled, setSettled] = useState(false);
   const [isExpired, setExpired] = useState(false);
-  const { data, error, refetch } = useQuery(
-    PixPaymentDocument,
+  const { data, error, refetch } = usePixPaymentQuery(
     id === null
       ? skipToken
       : {

@@ -2,18 +2,20 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { formatBRL } from '../../../schema/brl.ts';
 import { saoPauloDay } from '../calendar/sao-paulo.ts';
+import { fingerprintOf } from '../db/idempotency.ts';
 import type { DB } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import type { StagedFile } from '../media/ingest.ts';
 import type { Media } from '../media/media.ts';
 import { transact } from '../db/transact.ts';
 import { InsufficientBalance } from '../wallet/ledger/ledger.ts';
-import { PurchaseRefused } from '../wallet/purchase-refusals.ts';
+import { paymentReturned, PurchaseRefused } from '../wallet/purchase-refusals.ts';
 import { lockPaid } from '../wallet/refunds/returns.store.ts';
 import { noteRefusal, refusePurchase, takeOrder, type Order, type PaidIntent } from '../wallet/stripe/orders.ts';
 import type { IntentPurpose } from '../wallet/wallet.table.ts';
 import {
   anyFields,
+  invalidForm,
   paidIntoWallet,
   readBusinessForm,
   readPostForm,
@@ -45,12 +47,14 @@ export function createPaidAds({ db, media, publisher }: { db: Kysely<DB>; media:
   /**
    * Publishes the ad of a payment, a single time per payment. The first refusal is final: afterwards the payment buys
    * nothing. Without this, a repeated confirmation, which asks for no proof, would later spend other money of the
-   * member.
-   * @throws {ApiError} 400 PAID_INTO_WALLET when the payment cannot buy the ad
+   * member. A confirmation with another ad than the one for which the payment was opened is refused without an end: the
+   * payment still buys its own ad.
+   * @throws {ApiError} 400 PAID_INTO_WALLET when the payment cannot buy the ad; 400 if it has bought another ad
    */
   async function buy(paid: PaidAd) {
     const { memberId, intent, staged } = paid;
     const before = await adOfIntent(db, memberId, intent.id);
+    if (isOtherAd(paid) && !intent.isReturned) throw before === undefined ? openedForOther() : boughtOther();
     if (before !== undefined) return await discarding(staged, before);
     try {
       return await publishAd(paid);
@@ -79,6 +83,7 @@ export function createPaidAds({ db, media, publisher }: { db: Kysely<DB>; media:
   }
 
   async function publishAd({ memberId, intent, readForm, uploads, staged }: PaidAd) {
+    if (intent.isReturned) throw paymentReturned();
     if (intent.isLate) throw paidIntoWallet(['O código Pix já tinha expirado quando o pagamento chegou.'], 'LATE');
     if (intent.isOtherAmount) throw paidIntoWallet(['O valor pago é diferente do pedido.'], 'OTHER_AMOUNT');
     const form = readPaid(() => readForm(saoPauloDay(intent.createdAt)));
@@ -112,6 +117,28 @@ export function createPaidAds({ db, media, publisher }: { db: Kysely<DB>; media:
       await buy({ memberId, intent, readForm: forms[purpose], uploads, staged: [] });
     },
   };
+}
+
+/**
+ * Returns true if a payment was opened for another ad than the one of the form. An invalid form counts as the same ad,
+ * because its days may have passed since. The pictures of an ad are not compared.
+ */
+function isOtherAd({ intent: { adHash, createdAt }, readForm }: PaidAd) {
+  if (adHash === null) return false;
+  try {
+    return !fingerprintOf(readForm(saoPauloDay(createdAt))).equals(adHash);
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}
+
+function openedForOther() {
+  return paidIntoWallet(['O pagamento foi aberto para outro anúncio.']);
+}
+
+function boughtOther() {
+  return invalidForm(['Este pagamento já comprou outro anúncio. Veja seus anúncios.']);
 }
 
 function priceChanged(paid: number, centavos: number) {

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Platform } from '../context.ts';
 import type { DB } from '../db/schema.ts';
 import { transact, type Tx } from '../db/transact.ts';
-import { fingerprintOf, once } from '../db/idempotency.ts';
+import { once } from '../db/idempotency.ts';
 import type { StagedFile } from '../media/ingest.ts';
 import type { Media } from '../media/media.ts';
 import { openReview } from '../cases/reviews.ts';
@@ -78,11 +78,11 @@ export function createPublisher({ db, media, review }: PublishDeps) {
   }
 
   /**
-   * Publishes the ad that a card payment bought, a single time per payment. @returns the id of the ad, even if a
-   * previous call has already published the ad
-   * @throws {ApiError} 400 PAID_INTO_WALLET if the purchase was refused before, if the payment was opened for another  
-   * ad, or if the member has been suspended or is leaving, because the ad would not be shown; 402 PAYMENT_FAILED if the
-   * payment went back to its payer, because   other money would pay the ad
+   * Publishes the ad that a payment by card or Pix bought, a single time per payment.
+   * @returns the id of the ad, even if a previous call has already published the ad
+   * @throws {ApiError} 400 PAID_INTO_WALLET if the purchase was refused before, or if the member has been suspended or is
+   * leaving, because the ad would not be shown; 402 PAYMENT_FAILED if the payment went back to its payer, because other
+   * money would pay the ad
    */
   async function fromIntent(publication: PaidPublication, price: Price, intentId: string) {
     const { ownerId, form, uploads, staged } = publication;
@@ -94,7 +94,6 @@ export function createPublisher({ db, media, review }: PublishDeps) {
         if (before) return { id: before, isNew: false };
         if (!paid || paid.refunded_centavos > 0) throw paymentReturned();
         if (paid.failure_code !== null) throw refusedBefore(readRefusal(paid.failure_code));
-        if (paid.ad_hash !== null && !fingerprintOf(form).equals(paid.ad_hash)) throw otherAd();
         await requireAdvertiser(tx, ownerId);
         const id = uuidv7();
         await write(tx, { id, ownerId, form, price, images, intentId });
@@ -170,10 +169,6 @@ export function createPublisher({ db, media, review }: PublishDeps) {
 function refusedBefore(refusal: PurchaseRefusal) {
   const why = refusalWords[refusal] ?? 'este pagamento não compra mais um anúncio';
   return paidIntoWallet([`O anúncio não foi publicado: ${why}.`], refusal);
-}
-
-function otherAd() {
-  return paidIntoWallet(['O pagamento foi aberto para outro anúncio.']);
 }
 
 async function requireAdvertiser(tx: Tx, memberId: string) {

@@ -309,7 +309,9 @@ describePlatform('ads paid by card', (platform) => {
 
   it('if an ad costs more than was paid, confirming it fails with PAID_INTO_WALLET and creates no ad', async () => {
     const ana = await platform.member();
-    const cheap = await open(ana);
+    // Opened with the fields of the price alone, so that any ad may be confirmed with it.
+    const { desTargetType: _, ...cheapest } = profileForm();
+    const cheap = await open(ana, cheapest);
     await payByCard(platform.url, cheap);
     const dear = profileForm({ endDate: inDays(30), totalValue: 'R$ 10,00' });
     const answer = await confirm(ana, cheap.paymentIntentId, dear);
@@ -325,7 +327,7 @@ describePlatform('ads paid by card', (platform) => {
     ['another audience', { desTargetType: ['HOMEM'] }],
     ['other days', { startDate: inDays(1), endDate: inDays(1) }],
   ])(
-    'a payment for a highlight buys none with %s at the same price; the money stays in the wallet',
+    'a payment for a highlight buys none with %s at the same price, but still buys its own; meanwhile the money is in the wallet',
     async (_, other) => {
       const ana = await platform.member();
       const intent = await open(ana);
@@ -336,6 +338,14 @@ describePlatform('ads paid by card', (platform) => {
         body: { code: 'PAID_INTO_WALLET', error },
       });
       expect([await adsOf(ana), await balance(platform, ana)]).toEqual([[], 1_000]);
+      expect((await confirm(ana, intent.paymentIntentId)).status).toBe(200);
+      const again = 'Este pagamento já comprou outro anúncio. Veja seus anúncios.';
+      expect(await confirm(ana, intent.paymentIntentId, profileForm(other))).toMatchObject({
+        status: 400,
+        body: { error: again },
+      });
+      expect((await confirm(ana, intent.paymentIntentId)).status).toBe(200);
+      expect([(await adsOf(ana)).length, await balance(platform, ana)]).toEqual([1, 0]);
     },
   );
 

@@ -177,7 +177,7 @@ export const adCalls: Calls = {
     others: { 402: closed, 404: 'No such post.' },
   },
   'POST /api/payment/ads/confirm-my-business-payment': {
-    says: 'made once per payment; 402 `{ status: "failed" | "pending" }`; 404 for another’s payment; 400 `PAID_INTO_WALLET` where what was paid buys no ad as the form is now (another price, another ad than the complete form with which the payment was opened, a first day before the one on which the payment was opened; days that have begun since then move, so that the ad begins on the day on which it is approved), or where a Pix was paid after its code had expired: it is in the wallet, and the payment buys no ad later either',
+    says: 'made once per payment; 402 `{ status: "failed" | "pending" }`; 404 for another’s payment; 400 `PAID_INTO_WALLET` where what was paid buys no ad as the form is now (another price, a first day before the one on which the payment was opened; days that have begun since then move, so that the ad begins on the day on which it is approved), or where a Pix was paid after its code had expired: it is in the wallet, and the payment buys no ad later either. Another ad than the complete form with which the payment was opened (its pictures are not compared) is refused too, and the payment still buys its own',
     form: businessForm.extend(paid),
     answer: ad,
     others: { 402: unpaid, 404: 'No such payment.' },

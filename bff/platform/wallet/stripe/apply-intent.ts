@@ -21,6 +21,8 @@ export interface AppliedIntent {
   centavos: number;
   /** The full price of the purchase. The wallet pays the part that the card or the Pix does not pay. */
   priceCentavos: number;
+  /** The hash of the ad for which the payment was opened; null if it was opened with the fields of the price alone. */
+  adHash: Uint8Array | null;
   status: IntentStatus;
   failureCode: string | null;
   /** The time at which the member opened the payment. */
@@ -30,6 +32,8 @@ export interface AppliedIntent {
   isLate: boolean;
   /** True if the member paid another amount than was asked for. Such a payment buys nothing. */
   isOtherAmount: boolean;
+  /** True if a part of the payment went back to its payer. Such a payment buys nothing any more. */
+  isReturned: boolean;
   /** True if this call has credited the payment. */
   isPaidNow: boolean;
   /** True if the bank declined the charge of a saved card. The payment must then be canceled. */
@@ -134,12 +138,14 @@ export function appliedOf(row: IntentRow, paymentIntentId: string): AppliedInten
     method,
     centavos,
     priceCentavos,
+    adHash: row.ad_hash,
     status,
     failureCode,
     createdAt: row.created_at,
     pixExpiresAt,
     isLate,
     isOtherAmount: row.asked_centavos !== null,
+    isReturned: row.refunded_centavos > 0,
     isPaidNow: false,
     isRefusedRenewal: isRefused && row.renews_community !== null,
     hasNewCard: false,

@@ -10,7 +10,10 @@ import { appliedOf, type AppliedIntent } from './apply-intent.ts';
 import type { Payments } from './payments.ts';
 
 /** The fields of a paid payment that decide on its purchase. */
-export type PaidIntent = Pick<AppliedIntent, 'id' | 'priceCentavos' | 'isLate' | 'isOtherAmount' | 'createdAt'>;
+export type PaidIntent = Pick<
+  AppliedIntent,
+  'id' | 'priceCentavos' | 'adHash' | 'isLate' | 'isOtherAmount' | 'isReturned' | 'createdAt'
+>;
 
 /** The purchase of a paid payment. */
 export interface Order {

@@ -1,6 +1,10 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { cleanup, renderHook, act } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { of } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createCache } from '../../web/apollo/cache.ts';
+import { LogInDocument } from '../../web/features/accounts/generated/accounts.ts';
 import { storeSession } from '../../web/features/accounts/storeSession.ts';
 import { readAdDraft, resumeOpenPix } from '../../web/features/ads/adDraft.ts';
 import { profileDraft } from '../../web/features/profiles/profileDraft.ts';
@@ -24,6 +28,19 @@ describe('the stored session', () => {
     expect(localStorage.getItem('t')).toBe(token);
     expect(JSON.parse(localStorage.getItem('s') ?? '')).toMatchObject({
       ...user,
+      profileType: 'PROFISSIONAL',
+      preferences: ['MULHER', 'HOMEM', 'TRANS'],
+    });
+  });
+
+  it('contains these words also if a gateway of the release before answers with them', async () => {
+    const older = { profileType: 'PROFISSIONAL', preferences: ['MULHER', 'HOMEM', 'TRANS'] };
+    const logIn = { __typename: 'LogInSuccess', session: { __typename: 'Session', ...session, ...older } };
+    const client = new ApolloClient({ cache: createCache(), link: new ApolloLink(() => of({ data: { logIn } })) });
+    const input = { email: 'ana@brasa.example', password: 'segredo-da-ana' };
+    const { data } = await client.mutate({ mutation: LogInDocument, variables: { input } });
+    if (data?.logIn.__typename === 'LogInSuccess') storeSession(data.logIn.session);
+    expect(JSON.parse(localStorage.getItem('s') ?? '')).toMatchObject({
       profileType: 'PROFISSIONAL',
       preferences: ['MULHER', 'HOMEM', 'TRANS'],
     });

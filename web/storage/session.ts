@@ -8,12 +8,18 @@ const USER = 's';
 const storedToken = createStoredText(TOKEN, { area: 'local', per: 'device' });
 const storedUser = createStoredText(USER, { area: 'local', per: 'device' });
 
-/** The words of the stored session (SPEC.md, section 6) and of the Discover page's URL, by the names of the schema. */
+/**
+ * The words of the stored session (SPEC.md, section 6) and of the Discover page's URL, by the names of the schema. While
+ * the gateways are renewed one after the other, an older gateway answers with these words themselves.
+ */
 export const storedWords = {
   FREE: 'FREE',
   PROFESSIONAL: 'PROFISSIONAL',
+  PROFISSIONAL: 'PROFISSIONAL',
   MAN: 'HOMEM',
+  HOMEM: 'HOMEM',
   WOMAN: 'MULHER',
+  MULHER: 'MULHER',
   TRANS: 'TRANS',
 } as const;
 

@@ -1,8 +1,11 @@
+import { webcrypto } from 'node:crypto';
 import { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCache } from '../../web/apollo/cache.ts';
+import { createTrustedLink } from '../../web/apollo/trusted.ts';
 import { createUploadLink } from '../../web/apollo/upload.ts';
 import { UploadMediaDocument } from '../../web/features/media/generated/upload.ts';
+import { hashOf, textOf } from '../../web/build/documents.ts';
 import { eventually } from '../support/eventually.ts';
 
 /** A mock of XMLHttpRequest. The test sets its response. */
@@ -54,9 +57,13 @@ const stored = JSON.stringify({
 });
 
 function start(upload = {}) {
-  const client = new ApolloClient({ cache: createCache(), link: createUploadLink('/graphql') });
+  const client = new ApolloClient({
+    cache: createCache(),
+    link: createTrustedLink().concat(createUploadLink('/graphql')),
+  });
   const file = new File(['bytes'], 'férias íntimas.jpg', { type: 'image/jpeg' });
   const poster = new File(['still'], 'still.webp', { type: 'image/webp' });
+  const before = ScriptedRequest.last;
   const sent = client.mutate({
     mutation: UploadMediaDocument,
     variables: { input: { file, poster } },
@@ -64,6 +71,7 @@ function start(upload = {}) {
     fetchPolicy: 'no-cache',
   });
   return eventually(() => {
+    expect(ScriptedRequest.last).not.toBe(before);
     expect(ScriptedRequest.last.body).toBeDefined();
     return { sent, request: ScriptedRequest.last };
   });
@@ -90,6 +98,19 @@ describe('media upload', () => {
 
     request.answer(200, stored);
     expect((await sent).data?.uploadMedia).toMatchObject({ media: { id: 'm1' } });
+  });
+
+  it('an upload is sent with the hash of its document, so that the gateway uses the schema of the page', async () => {
+    vi.stubGlobal('isSecureContext', true);
+    vi.stubGlobal('crypto', webcrypto);
+    const { sent, request } = await start();
+    const sha256Hash = hashOf(textOf(UploadMediaDocument));
+    expect(field(request, 'operations')).toMatchObject({
+      query: textOf(UploadMediaDocument),
+      extensions: { persistedQuery: { sha256Hash } },
+    });
+    request.answer(200, stored);
+    await sent;
   });
 
   it('an upload does not send the name of the file', async () => {

@@ -1,8 +1,12 @@
+import { webcrypto } from 'node:crypto';
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { MessageType, type ClientOptions, type Sink } from 'graphql-ws';
+import { OperationTypeNode, print, type DocumentNode } from 'graphql';
+import { MessageType, type ClientOptions, type Sink, type SubscribePayload } from 'graphql-ws';
+import { of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSocket } from '../../web/apollo/socket.ts';
+import { createTrustedLink } from '../../web/apollo/trusted.ts';
 import { OfflineBanner } from '../../web/features/offline/OfflineBanner.tsx';
 import { eventually } from '../support/eventually.ts';
 import { leave } from '../support/web.tsx';
@@ -12,6 +16,8 @@ const given = vi.hoisted(() => ({
   terminated: 0,
   /** The number of open subscriptions on the WebSocket. */
   onSocket: 0,
+  /** The texts of the documents that were sent over the WebSocket. */
+  texts: new Array<string>(),
   streams: new Array<{ live: () => void; lose: () => void }>(),
 }));
 
@@ -22,7 +28,8 @@ vi.mock('graphql-ws', async (original) => ({
     given.options.push(options);
     return {
       terminate: () => (given.terminated += 1),
-      subscribe: () => {
+      subscribe: ({ query }: SubscribePayload) => {
+        given.texts.push(query);
         given.onSocket += 1;
         return () => void (given.onSocket -= 1);
       },
@@ -53,6 +60,7 @@ function open() {
   given.options.length = 0;
   given.terminated = 0;
   given.onSocket = 0;
+  given.texts.length = 0;
   given.streams.length = 0;
   let reconnects = 0;
   const socket = openSocket({ url: 'ws://x', onReconnect: () => void (reconnects += 1), isWanted: () => streams > 0 });
@@ -147,6 +155,43 @@ describe('socket that stops answering', () => {
     opened();
     await pass(60_000);
     expect(given.terminated).toBe(1);
+  });
+});
+
+describe('a subscription', () => {
+  it('is sent as a hash with an empty text, and with its text as well after a gateway did not know a hash', async () => {
+    vi.stubGlobal('isSecureContext', true);
+    vi.stubGlobal('crypto', webcrypto);
+    const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+    const subscription = gql`
+      subscription Unread {
+        unread
+      }
+    `;
+    const query = gql`
+      query Unread {
+        unread
+      }
+    `;
+    const socket = open();
+    const unknown = { message: 'Não.', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } };
+    const gateway = vi.fn(() => of<ApolloLink.Result>({ errors: [unknown] }));
+    const link = createTrustedLink().concat(
+      new ApolloLink((operation) =>
+        operation.operationType === OperationTypeNode.SUBSCRIPTION
+          ? new Observable((observer) => socket.listen(operation, observer, () => undefined))
+          : gateway(),
+      ),
+    );
+    const ask = (document: DocumentNode) =>
+      void ApolloLink.execute(link, { query: document }, { client }).subscribe(() => undefined);
+    ask(subscription);
+    await eventually(() => expect(given.texts).toEqual(['']));
+    ask(query);
+    await eventually(() => expect(gateway).toHaveBeenCalledTimes(2));
+    ask(subscription);
+    await eventually(() => expect(given.texts).toEqual(['', print(subscription)]));
+    vi.unstubAllGlobals();
   });
 });
 

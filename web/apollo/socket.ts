@@ -5,6 +5,7 @@ import type { Observer } from 'rxjs';
 import { reportInterruption } from './interruption.ts';
 import type { openEventStreams } from './socketEvents.ts';
 import { clearSession, getSession } from '../storage/session.ts';
+import { sendsTexts } from './trusted.ts';
 
 const LINGER_MS = 3_000; // ms that an unused socket stays open, so that the next page can reuse it
 const KEEP_ALIVE_MS = 25_000; // ms between pings, shorter than the idle timeouts of common proxies
@@ -141,7 +142,7 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
       // The protocol requires a query text. If the payload contains the hash of the query (trusted.ts), send an empty
       // text, because the gateway uses the hash.
       subscribe: (payload, sink) =>
-        subscribe(payload.extensions?.['persistedQuery'] ? { ...payload, query: '' } : payload, sink),
+        subscribe(payload.extensions?.['persistedQuery'] && !sendsTexts() ? { ...payload, query: '' } : payload, sink),
     });
   const link = linkOf((payload, sink) => client.subscribe(payload, sink));
 

@@ -7,18 +7,29 @@ import { faultCode } from './faults.ts';
 /** The hash of each GraphQL document that this tab has sent: the SHA-256 of its text and of the schema's version. */
 const hashes = new WeakMap<DocumentNode, string>();
 
+/** True if the link sends the text of each document, because this tab's gateway may not know its hash. */
+let sendsText = false;
+
+/** Returns true if a document is sent with its text beside its hash. */
+export function sendsTexts() {
+  return sendsText;
+}
+
 /**
  * Creates a link that sends the hash of a GraphQL document instead of its text, over HTTP and over the
- * WebSocket (socket.ts). A gateway of another release may not know the hash. In that case the link sends the text, and
- * sends only texts from then on. The link also sends the text on a page without HTTPS, where the browser cannot compute
- * hashes, and when the page is closing, because the request cannot wait for the hash.
+ * WebSocket (socket.ts). A gateway of another release may not know the hash, for example while the gateways are renewed
+ * one after the other. From then on the link sends both: a gateway that knows the hash executes the document with the
+ * schema of this page's release, and another gateway uses the text. The link sends the text alone on a page without
+ * HTTPS, where the browser cannot compute hashes, and when the page is closing, because the request cannot wait for the
+ * hash.
  */
 export function createTrustedLink() {
-  let sendsText = !window.isSecureContext;
+  sendsText = false;
   return new ApolloLink((operation, forward) => {
     const { query } = operation;
     const known = hashes.get(query);
-    if (sendsText || (!known && operation.getContext()['fetchOptions'])) return forward(operation);
+    const cannotWait = !known && operation.getContext()['fetchOptions'] !== undefined;
+    if (!window.isSecureContext || cannotWait) return forward(operation);
 
     return new Observable((observer) => {
       let sent: { unsubscribe(): void } | undefined;
@@ -26,14 +37,18 @@ export function createTrustedLink() {
       const sendText = () => {
         sendsText = true;
         sent?.unsubscribe();
-        delete operation.extensions['persistedQuery'];
-        operation.setContext({ http: {} });
+        const includeExtensions = 'persistedQuery' in operation.extensions;
+        operation.setContext({ http: { includeQuery: true, includeExtensions } });
         sent = forward(operation).subscribe(observer);
       };
       const sendHash = (sha256Hash: string) => {
         if (isOver) return;
         hashes.set(query, sha256Hash);
         operation.extensions['persistedQuery'] = { version: 1, sha256Hash };
+        if (sendsText) {
+          sendText();
+          return;
+        }
         operation.setContext({ http: { includeQuery: false, includeExtensions: true } });
         sent = forward(operation).subscribe({
           next: (result) => (isUnknown(result.errors?.[0]?.extensions?.['code']) ? sendText() : observer.next(result)),

@@ -95,12 +95,13 @@ function filesIn(value: unknown, path: string): FilePart[] {
  * Builds the request body in the order that the multipart specification requires: operations, map, then the files.
  * Leaves out the names that the files have on the member's disk, for privacy.
  */
-function bodyOf({ query, operationName, variables }: ApolloLink.Operation) {
+function bodyOf({ query, operationName, variables, extensions }: ApolloLink.Operation) {
   const files = filesIn(variables, 'variables');
   const body = new FormData();
   const withoutFiles = (_key: string, value: unknown) => (value instanceof Blob ? null : value);
 
-  body.append('operations', JSON.stringify({ operationName, query: print(query), variables }, withoutFiles));
+  const operation = { operationName, query: print(query), variables, extensions };
+  body.append('operations', JSON.stringify(operation, withoutFiles));
   body.append('map', JSON.stringify(Object.fromEntries(files.map(({ path }, index) => [index, [path]]))));
   for (const [index, { file }] of files.entries()) body.append(String(index), file, 'file');
   return body;

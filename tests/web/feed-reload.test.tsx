@@ -4,7 +4,8 @@ import type { ReactNode, Ref } from 'react';
 import { useImperativeHandle } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Feed } from '../../web/features/feed/Feed.tsx';
-import { savePlace, type ListPage } from '../../web/lists/listPlace.ts';
+import { FEED_PAGE } from '../../web/features/feed/useFeed.ts';
+import { PLACE_LIFETIME_MS, savePlace, type ListPage } from '../../web/lists/listPlace.ts';
 import { eventually } from '../support/eventually.ts';
 import { connectionOf, leave, postOf, renderApp, scriptedClient, signIn } from '../support/web.tsx';
 
@@ -39,14 +40,15 @@ beforeEach(() => {
 });
 afterEach(() => {
   leave();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 const posts = (...ids: string[]) => ids.map((id) => postOf(id));
 
 /** Renders the feed as after a reload, with a saved scroll position at the post p60. */
-function reload(page: ListPage) {
-  savePlace('feed', { rows: ['p60', 'p61'], index: 60, cut: 12, top: 30_012, sizes: [[], 500], page });
+function reload(page: ListPage, savedAt = Date.now()) {
+  savePlace('feed', { savedAt, rows: ['p60', 'p61'], index: 60, cut: 12, top: 30_012, sizes: [[], 500], page });
   const server = scriptedClient();
   renderApp(server.client, <Feed />);
   return server;
@@ -72,6 +74,22 @@ it('after a reload, a single request loads the posts around the saved position, 
   await answer(server, 0, posts('p59', 'p60', 'p61'), true);
   expect(server.of('Feed').map(({ variables }) => variables)).toEqual([page]);
   expect(scrolls).toHaveBeenCalledWith(1, { offset: 12 });
+});
+
+it('after a reload, a position that was saved too long ago is ignored, and the feed starts with the newest posts', async () => {
+  const server = reload({ first: 20, after: 'at-p49' }, performance.timeOrigin - PLACE_LIFETIME_MS - 1);
+  await answer(server, 0, posts('p1', 'p2'));
+  expect(server.of('Feed').map(({ variables }) => variables)).toEqual([FEED_PAGE]);
+  expect(scrolls).not.toHaveBeenCalled();
+});
+
+it('a position that this document saved is restored, however long the member was on other pages', async () => {
+  const page = { first: 20, after: 'at-p49' };
+  const savedAt = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(savedAt + 10 * PLACE_LIFETIME_MS);
+  const server = reload(page, savedAt);
+  await answer(server, 0, posts('p60'), true);
+  expect(server.of('Feed').map(({ variables }) => variables)).toEqual([page]);
 });
 
 it('a feed that begins at a later page has a button that loads it from its start', async () => {

@@ -3,7 +3,7 @@ import type { FirstLoadFiles } from './firstLoad.ts';
 import { preloadKey } from '../apollo/preload.ts';
 import { ELSEWHERE, LEAVE } from '../features/discretion/quickExit.ts';
 import { FEED_PAGE, FEED_PLACE } from '../features/feed/useFeed.ts';
-import { PLACE_KEY, type ListPage } from '../lists/listPlace.ts';
+import { PLACE_KEY, PLACE_LIFETIME_MS, type ListPage } from '../lists/listPlace.ts';
 import { isComposing } from '../ui/isComposing.ts';
 import { discretion, type DiscretionConfig } from './discretion.ts';
 import { hashOf, textOf } from './documents.ts';
@@ -25,6 +25,7 @@ export function bootScript(files: FirstLoadFiles) {
   const settings = {
     files,
     place: `/${PLACE_KEY}:${FEED_PLACE}`,
+    placeLifetimeMs: PLACE_LIFETIME_MS,
     page: FEED_PAGE,
     feed: {
       operationName: 'Feed',
@@ -49,9 +50,9 @@ function called<Settings, Helpers extends ((...values: never[]) => unknown)[]>(
   return `(${run.toString()})(${values.join(', ')})`;
 }
 
-type BootSettings = { files: FirstLoadFiles; place: string; page: ListPage; feed: object };
+type BootSettings = { files: FirstLoadFiles; place: string; placeLifetimeMs: number; page: ListPage; feed: object };
 
-function boot({ files, place, page: start, feed }: BootSettings, keyOf: typeof preloadKey) {
+function boot({ files, place, placeLifetimeMs, page: start, feed }: BootSettings, keyOf: typeof preloadKey) {
   let token: string | null = null;
   let member = false;
   let adult = false;
@@ -62,10 +63,14 @@ function boot({ files, place, page: start, feed }: BootSettings, keyOf: typeof p
     adult = localStorage.getItem('ageVerified') === 'true';
     // After a reload the feed starts at its saved scroll position (web/lists/useFirstPage.ts).
     const saved = Object.keys(sessionStorage).find((key) => key.endsWith(place));
-    JSON.parse((saved && sessionStorage.getItem(saved)) || '{}', (name, value: ListPage) => {
-      if (name === 'page') variables = value;
+    let savedAt = 0;
+    let page = start;
+    JSON.parse((saved && sessionStorage.getItem(saved)) || '{}', (name, value: number & ListPage) => {
+      if (name === 'savedAt') savedAt = value;
+      if (name === 'page') page = value;
       return value;
     });
+    if (Date.now() - savedAt < placeLifetimeMs) variables = page;
   } catch {
     // The browser blocks storage, so the viewer is treated as a visitor, or a saved position is broken.
   }

@@ -4,11 +4,19 @@ import { createStored } from '../storage/createStored.ts';
 /** The storage key of the scroll positions. The page's inline script reads the feed's position (web/build/boot.ts). */
 export const PLACE_KEY = 'place';
 
+/**
+ * The time in ms after which a new document of the tab, for example after a reload, ignores a saved scroll position: the
+ * list has newer rows by then.
+ */
+export const PLACE_LIFETIME_MS = 600_000;
+
 /** The variables with which a list requests a page. */
 export type ListPage = { first: number; after?: string | undefined };
 
 /** The viewer's scroll position in a list. It contains ids and numbers, and no content of the rows. */
 export type ListPlace = {
+  /** The time in ms since 1970. */
+  savedAt: number;
   /** The ids of the topmost visible row and of the rows below it, which replace it if it no longer exists. */
   rows: readonly string[];
   /** The index of the topmost visible row. */
@@ -36,11 +44,13 @@ export function savePlace(list: string, place: ListPlace) {
   stored.write(place, list);
 }
 
-/** Returns the saved scroll position, or null if no position is saved. */
+/** Returns the saved scroll position, or null if none is saved, or if an earlier document saved it too long ago. */
 export function readPlace(list: string): ListPlace | null {
-  return stored.read(list);
+  const place = stored.read(list);
+  const validFrom = Math.min(performance.timeOrigin, Date.now() - PLACE_LIFETIME_MS);
+  return place && place.savedAt >= validFrom ? place : null;
 }
 
 function isPlace(value: unknown): value is ListPlace {
-  return typeof value === 'object' && value !== null && 'rows' in value;
+  return typeof value === 'object' && value !== null && 'savedAt' in value;
 }

@@ -36,5 +36,5 @@ export function placeAt(handle: WindowVirtualizerHandle, top: number, { rows, co
   const visible = handle.findItemIndex(top + window.innerHeight) - index + 1;
   const page = ids[0] === undefined ? undefined : pageAround(ids[0], visible, connection);
   const cut = Math.round(top - handle.getItemOffset(index));
-  return { rows: ids, index, cut, top, sizes: handle.cache, ...(page && { page }) };
+  return { savedAt: Date.now(), rows: ids, index, cut, top, sizes: handle.cache, ...(page && { page }) };
 }

@@ -25,12 +25,13 @@ export async function putOut(
   all: readonly Outgoing[],
   by: string | null,
   status: 'REMOVED' | 'EXPIRED' = 'REMOVED',
+  now = new Date(),
 ) {
   if (all.length === 0) return;
   const outgoing = sql<boolean>`(s.community_id, s.user_id) in (${sql.join(
     all.map(({ communityId, userId }) => sql`(${communityId}::uuid, ${userId}::uuid)`),
   )})`;
-  const notices = await breakOff(tx, outgoing, by);
+  const notices = await breakOff(tx, outgoing, by, now);
   for (const { communityId, userId } of all) {
     const before = await membershipOf(tx, communityId, userId);
     const ended = await setMembership(tx, communityId, userId, before, { role: 'MEMBER', status });

@@ -81,6 +81,17 @@ describePlatform('hold of VIP earnings', (platform) => {
     return [EARNED - pending, pending];
   }
 
+  /**
+   * Returns what an ended membership refunds at `now`: the part of the owner's earnings, and the amount for the member,
+   * after the owner's earnings have paid `taken` centavos of the debt.
+   */
+  function refundAt(now: Date, end: Date, taken: number) {
+    const days = Math.round((end.getTime() - Date.now()) / DAY_MS);
+    const rest = Math.floor((PRICE_CENTAVOS * Math.floor((end.getTime() - now.getTime()) / DAY_MS)) / days);
+    const share = Math.floor((EARNED * rest) / PRICE_CENTAVOS);
+    return { fromOwner: share - taken, back: Math.floor((rest * (share - taken)) / share) };
+  }
+
   it.each([
     ['card', 14, 'CARD'],
     ['Pix', 2, 'PIX'],
@@ -328,22 +339,130 @@ describePlatform('hold of VIP earnings', (platform) => {
     ['older', ['other', 'month']],
     ['newer', ['month', 'other']],
   ] as const)(
-    'if a part of the payment goes back, the earnings pay this part once, and nothing of a debt that is %s',
+    'if a part of the payment goes back, the earnings pay this part once, and only the refund of the member pays a debt that is %s',
     async (_name, order) => {
       const { owner, ana, id } = await world(0);
       const other = await pay(ana, 'CARD', 5_000, 60);
       await empty(ana);
       const month = await pay(ana, 'PIX');
       await buy(ana, id);
+      const { fromOwner, back } = refundAt(inDays(3), await paidUntil(ana, id), 100);
       for (const each of order) {
         const decide = each === 'month' ? await dispute(month, 100) : await dispute(other, 5_000);
         await decide('SUCCEEDED');
       }
       for (const day of [3, 4]) await earn(inDays(day));
-      expect([await balances(owner), await debtOf(ana)]).toEqual([[EARNED - 100], 5_000]);
+      expect([await sharesOf(owner), await debtOf(ana)]).toEqual([[EARNED - 100 - fromOwner, 0], 5_000 - back]);
       expect(await bookProblems(platform)).toEqual([]);
     },
   );
+
+  it('if a part of the payment goes back, the membership ends, and the member gets the rest of the unused days', async () => {
+    const fees = await balanceOf(platform.db, vipFees);
+    const { owner, ana, id, payment, end } = await paidMonth('PIX');
+    const decide = await dispute(payment, 100);
+    await decide('SUCCEEDED');
+    const now = inDays(3);
+    await earn(now);
+    const { fromOwner, back } = refundAt(now, end, 100);
+    const used = EARNED - 100 - fromOwner;
+    expect([await sharesOf(owner), await balances(ana), await debtOf(ana)]).toEqual([[used, 0], [back], 0]);
+    expect((await balanceOf(platform.db, vipFees)) - fees).toBe(PRICE_CENTAVOS - 100 - used - back);
+    expect(await statusOf(ana, id)).toBe('EXPIRED');
+    expect(await notices(ana, 'WALLET_CREDITED')).toContain(`${formatBRL(back)} da assinatura de Mesa VIP`);
+    await decide('FAILED');
+    await earn(inDays(40));
+    expect([await sharesOf(owner), await balances(ana)]).toEqual([[used, 0], [back + 100]]);
+    expect(await bookProblems(platform)).toEqual([]);
+  });
+
+  it('a second return after the membership has ended takes the refund of the member, and the owner keeps the used days', async () => {
+    const { owner, ana, id } = await world(0);
+    const [first, second] = [await pay(ana, 'PIX', 1_000), await pay(ana, 'PIX', 990)];
+    await buy(ana, id);
+    const { fromOwner, back } = refundAt(inDays(3), await paidUntil(ana, id), 100);
+    await (
+      await dispute(first, 100)
+    )('SUCCEEDED');
+    await earn(inDays(3));
+    const decide = await dispute(second, 990);
+    await decide('SUCCEEDED');
+    await earn(inDays(4));
+    const used = EARNED - 100 - fromOwner;
+    expect([await sharesOf(owner), await balances(ana), await debtOf(ana)]).toEqual([[used, 0], [back - 990], 0]);
+    await decide('FAILED');
+    await earn(inDays(40));
+    expect([await sharesOf(owner), await balances(ana)]).toEqual([[used, 0], [back]]);
+  });
+
+  it('if the payment of an early renewal goes back, the member gets the unused days of the current month', async () => {
+    const { owner, ana, id } = await world(0);
+    await pay(ana, 'CARD', PRICE_CENTAVOS, 60);
+    await buy(ana, id);
+    const { fromOwner, back } = refundAt(inDays(3), await paidUntil(ana, id), 0);
+    const renewal = await pay(ana, 'PIX');
+    await payAhead(ana, owner, id);
+    await (
+      await dispute(renewal)
+    )('SUCCEEDED');
+    await earn(inDays(3));
+    expect([await sharesOf(owner), await balances(ana)]).toEqual([[EARNED - fromOwner, 0], [back]]);
+    expect([await debtOf(ana), await statusOf(ana, id), await bookProblems(platform)]).toEqual([0, 'EXPIRED', []]);
+  });
+
+  it.each([
+    ['first', 0],
+    ['second', 1],
+  ])(
+    'if the %s of two lost disputes is won, the owner gets the used days in proportion to what it took',
+    async (_name, won) => {
+      const { owner, ana, id } = await world(0);
+      const paid = [await pay(ana, 'PIX', 995), await pay(ana, 'PIX', 995)];
+      await buy(ana, id);
+      const [used = 0] = sharesAt(inDays(15), await paidUntil(ana, id));
+      const decide = [await dispute(paid[0] ?? '', 995), await dispute(paid[1] ?? '', 995)];
+      for (const each of decide) await each('SUCCEEDED');
+      await earn(inDays(15));
+      expect([await sharesOf(owner), await debtOf(ana)]).toEqual([[0, 0], 0]);
+      await decide[won]?.('FAILED');
+      await earn(inDays(15));
+      const [restored = 0] = await sharesOf(owner);
+      // The first return takes 995 centavos of the earnings, and the second one 597 and the fee.
+      const expected = (used * (won === 0 ? 995 : EARNED - 995)) / EARNED;
+      expect(Math.abs(restored - expected)).toBeLessThanOrEqual(2);
+      expect(await bookProblems(platform)).toEqual([]);
+    },
+  );
+
+  it('earnings that a won dispute gives back beside pending ones are released at the next look', async () => {
+    const { owner, ana, payment, end } = await paidMonth('PIX');
+    const decide = await dispute(payment, 1_000);
+    await decide('SUCCEEDED');
+    await earn(inDays(15));
+    const [used = 0, unused = 0] = sharesAt(inDays(15), end);
+    await decide('FAILED');
+    await earn(inDays(16));
+    expect([await sharesOf(owner), await debtOf(ana)]).toEqual([[used, 0], 0]);
+    expect(unused).toBeGreaterThan(0);
+  });
+
+  it('if the debt of a return was paid, a later debt without a return takes no earnings, and the member keeps the month', async () => {
+    const { owner, ana, id, payment, end } = await paidMonth('PIX');
+    await (
+      await dispute(payment)
+    )('SUCCEEDED');
+    const entries = [
+      { account: receivable(ana.id), centavos: -1_538 },
+      { account: vipFees, centavos: 1_538 },
+    ];
+    await platform.db
+      .transaction()
+      .execute((tx) => record(tx, { key: `test:${ana.id}`, kind: 'REFUND', memberId: ana.id, entries }));
+    await pay(ana, 'CARD', PRICE_CENTAVOS, 60);
+    await earn(inDays(3));
+    expect(await sharesOf(owner)).toEqual(sharesAt(inDays(3), end));
+    expect([await debtOf(ana), await statusOf(ana, id)]).toEqual([1_538, 'ACTIVE']);
+  });
 
   it('if two payments of a month go back, the earnings pay the debts of both', async () => {
     const { owner, ana, id } = await world(0);

@@ -170,7 +170,10 @@ async function returnMonth(
   // The member already has this part of the price: it paid a debt after the month's payment went back.
   const fromOwner = Math.max(share - (await takenBackOf(tx, memberId, key)), 0);
   const back = share === 0 ? rest : Math.floor((rest * fromOwner) / share);
-  if (back <= 0) return null;
+  if (back <= 0) {
+    await endPending(tx, key, 0, now);
+    return null;
+  }
   const [balance = 0] = await lockBalances(tx, [
     wallet(month.owner),
     wallet(memberId),

@@ -54,11 +54,12 @@ export function isReturned(earning: string) {
 /**
  * Builds the SQL that selects the returns of a month's payments that the member has not settled: the `id` of the return
  * and the `debt` in centavos that it has left. Incoming money pays the member's oldest debt first, so the newest debts
- * are the ones that are still owed.
+ * are the ones that are still owed. A debt can also come from a month that the member has earned as the owner of a
+ * community, and from a correction by an operator. What a won dispute makes a debt again is paid at once.
  */
 export function unsettledReturns(earning: string) {
   return sql<{ id: string; debt: number }>`
-    select r.id, least(r.owed_centavos, -account.balance - newer.centavos) as debt
+    select r.id, least(r.owed_centavos, -account.balance - newer.centavos - other.centavos) as debt
     from payment_refunds r
     join ledger_accounts account on account.owner_id = r.member_id and account.kind = 'RECEIVABLE'
     cross join lateral (
@@ -66,6 +67,14 @@ export function unsettledReturns(earning: string) {
       where n.member_id = r.member_id and n.owed_centavos > 0 and n.status <> 'FAILED'
         and (n.created_at, n.id) > (r.created_at, r.id)
     ) newer
+    cross join lateral (
+      select coalesce(-sum(e.centavos), 0)::bigint as centavos
+      from ledger_transactions booked
+      join ledger_entries e on e.account_id = account.id and e.centavos < 0 and e.id > booked.id
+      join ledger_transactions t on t.id = e.transaction_id
+      where booked.key = 'refund:' || r.id
+        and t.key not like 'refund:%' and t.key not like 'vip:%:restored:%' and t.key not like 'loss-found:%'
+    ) other
     where r.intent_id = any(${sql.ref(`${earning}.held_by`)}) and r.status = 'SUCCEEDED' and r.owed_centavos > 0
-      and -account.balance > newer.centavos`;
+      and -account.balance > newer.centavos + other.centavos`;
 }

@@ -42,11 +42,11 @@ export async function addPendingEarning(tx: Transaction<DB>, earning: Earning, n
 }
 
 /**
- * Adds earnings for days that are over to the pending earnings of a month. The next run releases them, unless they are
- * on hold.
+ * Adds earnings that were taken back to the pending earnings of a month. If the month has ended or nothing else of it
+ * is pending, the next run releases them, unless they are on hold. Otherwise they are released with the rest.
  * @param heldBy the id of a payment. The earnings are on hold while it is disputed
  */
-export async function addPastEarning(
+export async function addRestoredEarning(
   tx: Transaction<DB>,
   { monthKey, earnerId, communityId, centavos }: Omit<Earning, 'payerId' | 'startsAt' | 'endsAt'>,
   heldBy: string,

@@ -13,7 +13,7 @@ import {
   vipPending,
   wallet,
 } from '../../wallet/ledger/ledger.ts';
-import { addPastEarning, lockPending } from './vip.pending.ts';
+import { addRestoredEarning, lockPending } from './vip.pending.ts';
 
 interface TakenBack {
   key: string;
@@ -92,7 +92,7 @@ export async function restoreEarnings(tx: Tx, { id, intent_id: intentId, member_
       communityId,
       entries: entries.filter(({ centavos }) => centavos !== 0),
     });
-    await addPastEarning(tx, { monthKey, earnerId, communityId, centavos: earned }, intentId, now);
+    await addRestoredEarning(tx, { monthKey, earnerId, communityId, centavos: earned }, intentId, now);
     const detail = `${formatBRL(earned)} de ${COMMUNITY_NAME}, que voltam para os seus ganhos: a devolução do pagamento foi recusada`;
     notify(tx, { kind: 'WALLET_CREDITED', recipientId: earnerId, communityId, event, detail });
   }

@@ -7,11 +7,12 @@ import { lockBalances, receivable, record, vipFees, vipPending, wallet } from '.
 import { vipMonthKey } from '../../wallet/ledger/vip-month.ts';
 import { settleReturn } from '../../wallet/refunds/returns.store.ts';
 import { putOut } from '../putting-out.ts';
+import { lockBreakOff } from './vip.ending.ts';
 import { isDisputed, isReturned, unsettledReturns } from './vip.hold.ts';
 import { notBegunAt, takeFromPending } from './vip.pending.ts';
 import { takenBackKey } from './vip.restored.ts';
 import { debitsOf, type Debit } from './vip.returned.ts';
-import { endSubscription, subscriptionOf } from './vip.store.ts';
+import { subscriptionOf } from './vip.store.ts';
 
 interface Month {
   key: string;
@@ -31,10 +32,11 @@ interface Held {
 /**
  * Takes back the pending earnings of VIP months whose payment went back to its payer after it was spent, because a
  * dispute was lost or a Pix was returned. Does so when earnings of the month are due. The earnings and the platform's
- * fee pay the debt that the return of this payment has caused, as far as the member still owes it, and a membership
- * that this month pays ends. They pay no other debt of the member. If the member pays the debt in another way first,
- * they keep the month. If the dispute is won later, `restoreEarnings` gives back what the earnings paid for days that
- * the member could use. Each run searches for the remaining months, so that the next run completes an interrupted run.
+ * fee pay the debt that the return of this payment has caused, as far as the member still owes it. They pay no other
+ * debt of the member. A membership that this month pays ends, and the member gets the rest of the price for the days
+ * that have not begun. If the member pays the debt in another way first, they keep the month. If the dispute is won
+ * later, `restoreEarnings` gives back what the earnings paid for days that the member could use. Each run searches for
+ * the remaining months, so that the next run completes an interrupted run.
  */
 export async function takeBackEarnings(db: Kysely<DB>, onError: (error: unknown) => void, now = new Date()) {
   const { rows } = await sql<Month>`
@@ -49,6 +51,8 @@ async function takeBack(tx: Tx, month: Month, now: Date) {
   const { key, communityId, memberId } = month;
   await sql`select from communities where id = ${communityId} for no key update`.execute(tx);
   await lockPayments(tx, key);
+  const isLast = await isLastMonth(tx, month);
+  if (isLast) await lockBreakOff(tx, sql`s.community_id = ${communityId} and s.user_id = ${memberId}`);
   const held = await lockHeld(tx, key, now);
   if (!held) return;
   const { earnerId } = held;
@@ -57,25 +61,27 @@ async function takeBack(tx: Tx, month: Month, now: Date) {
     select back.id, back.debt from vip_earnings e cross join lateral (${unsettledReturns('e')}) back
     where e.month_key = ${key} order by back.id`.execute(tx);
   if (returns.length === 0) return;
-  const isEnded = await endMembership(tx, month);
   const debits: Debit[] = [];
-  let { pending, fee } = held;
+  const owed = returns.reduce((sum, { debt }) => sum + debt, 0);
+  const total = Math.min(owed, held.pending);
   // The member cannot use the days that have not begun if the membership ends.
-  let unused = isEnded ? held.notBegun : 0;
+  const unused = isLast ? Math.min(total, held.notBegun) : 0;
+  let [done, fee] = [0, held.fee];
   for (const { id, debt } of returns) {
-    const taken = Math.min(debt, pending);
+    const taken = Math.min(debt, total - done);
     if (taken === 0) break;
     const fromFees = Math.min(debt - taken, fee);
-    const ofUnused = Math.min(taken, unused);
+    // Each return takes its share of the unused days, so that the order of the returns does not matter if one is won.
+    const ofUnused = Math.floor((unused * (done + taken)) / total) - Math.floor((unused * done) / total);
     const feeOfUnused = Math.floor((fromFees * ofUnused) / taken);
     await move(`${key}:unused:${id}:`, ofUnused, feeOfUnused);
     await move(takenBackKey(key, id), taken - ofUnused, fromFees - feeOfUnused);
     await settleReturn(tx, id, taken + fromFees);
-    pending -= taken;
-    unused -= ofUnused;
+    done += taken;
     fee -= fromFees;
   }
-  await takeFromPending(tx, key, held.pending - pending);
+  await takeFromPending(tx, key, total);
+  if (isLast) await endMembership(tx, month, now);
   notify(tx, ...debitsOf(debits, null));
 
   async function move(keyPrefix: string, taken: number, fromFees: number) {
@@ -119,16 +125,15 @@ async function lockHeld(tx: Tx, key: string, now: Date) {
   return rows[0];
 }
 
-/**
- * Ends the membership that a month pays, without a refund.
- * @returns false if this month pays no membership, for example because the member has left or paid a later month
- */
-async function endMembership(tx: Tx, { key, communityId, memberId }: Month) {
+/** Returns false if a month pays no membership, for example because the member has left or paid a later month. */
+async function isLastMonth(tx: Tx, { key, communityId, memberId }: Month) {
   const subscription = await subscriptionOf(tx, communityId, memberId);
-  if (!subscription || vipMonthKey(subscription.id, subscription.months) !== key) return false;
-  await endSubscription(tx, communityId, memberId);
-  await putOut(tx, [{ communityId, userId: memberId }], null, 'EXPIRED');
+  return subscription !== undefined && vipMonthKey(subscription.id, subscription.months) === key;
+}
+
+/** Ends the membership that a month pays, and refunds what the debts have left of the days that have not begun. */
+async function endMembership(tx: Tx, { key, communityId, memberId }: Month, now: Date) {
+  await putOut(tx, [{ communityId, userId: memberId }], null, 'EXPIRED', now);
   const detail = 'terminou, porque o pagamento do mês voltou para quem pagou';
   notify(tx, { kind: 'VIP_RENEWAL', recipientId: memberId, communityId, event: `returned:${key}`, detail });
-  return true;
 }

@@ -148,16 +148,19 @@ describePlatform('repeating the request of a purchase with its idempotency key',
     },
   );
 
-  it('an open payment that is no longer wanted is not answered again', async () => {
+  it('a repeated request for a payment that its member has asked to cancel is refused, and a new key opens a new payment', async () => {
     const [{ ana, id }, key] = [await world(0), v4()];
     const call = { path: `/api/comunidades/${id}/subscription/pix`, json: { valPrice: PRICE_CENTAVOS } };
-    expect((await request(ana, call, key)).status).toBe(201);
+    const first = openedPix.parse((await request(ana, call, key)).body);
     await platform.db
       .updateTable('payment_intents')
       .set({ is_canceled_by_member: true })
       .where('member_id', '=', ana.id)
       .execute();
-    expect(await request(ana, call, key)).toMatchObject({ status: 402, body: { code: 'PAYMENT_FAILED' } });
+    const error = 'O cancelamento deste pagamento já foi pedido. Comece de novo.';
+    expect(await request(ana, call, key)).toMatchObject({ status: 402, body: { code: 'PAYMENT_FAILED', error } });
+    const next = openedPix.parse((await request(ana, call, v4())).body);
+    expect(next.paymentIntentId).not.toBe(first.paymentIntentId);
   });
 
   it('a payment that the release before has opened is answered again', async () => {

@@ -71,7 +71,8 @@ export async function createIntent(payments: Payments, request: IntentRequest): 
  * before the checks of a purchase: they refuse a purchase that the payment has already made, and the client would open
  * a second payment. A payment that is still open has to pass the checks: the price or the post may have changed since.
  * @returns undefined for a request without a key, for a new key, and for an open payment
- * @throws {ApiError} 409 for the same key with different content, 402 when the payment is canceled
+ * @throws {ApiError} 409 for the same key with different content, 402 when the payment is canceled or its
+ *   member has asked to cancel it
  */
 export async function repeatedIntent(payments: Payments, request: RepeatableIntent): Promise<OpenedIntent | undefined> {
   const row = await repeatedRow(payments.db, request);
@@ -79,13 +80,18 @@ export async function repeatedIntent(payments: Payments, request: RepeatableInte
 }
 
 async function openedOf(payments: Payments, provider: PaymentProvider, row: OpenRow): Promise<OpenedIntent> {
+  // It may have been paid before it could be canceled, so the message does not promise that nothing was charged.
+  if (row.isUnwanted) throw paymentEnded('O cancelamento deste pagamento já foi pedido. Comece de novo.');
   const opened = row.isClosed ? undefined : await atProvider(payments, provider, row);
   if (!opened || opened.status === 'CANCELED') {
-    const message = 'Este pagamento foi encerrado sem nenhuma cobrança. Comece de novo.';
-    throw new ApiError(402, 'PAYMENT_FAILED', message, undefined, { details: { status: 'failed' } });
+    throw paymentEnded('Este pagamento foi encerrado sem nenhuma cobrança. Comece de novo.');
   }
   const { id: paymentIntentId, clientSecret, pix } = opened;
   return { paymentIntentId, clientSecret: clientSecret ?? '', centavos: row.centavos, pix };
+}
+
+function paymentEnded(message: string) {
+  return new ApiError(402, 'PAYMENT_FAILED', message, undefined, { details: { status: 'failed' } });
 }
 
 async function atProvider(payments: Payments, provider: PaymentProvider, row: OpenRow) {
@@ -243,11 +249,10 @@ interface OpenRow {
   provider_id: string | null;
   /** True while the payment can still be made. */
   isOpen: boolean;
-  /**
-   * True when the payment is canceled, because it has expired, too many cards were declined, or the purchase is not
-   * wanted any more.
-   */
+  /** True when the payment is canceled, because it has expired, or too many cards were declined. */
   isClosed: boolean;
+  /** True when the member has asked to cancel the payment, and the provider has not closed it yet. */
+  isUnwanted: boolean;
 }
 
 /**
@@ -274,8 +279,8 @@ async function repeatedRow(
   if (!isSame) throw idempotencyConflict();
   const centavos = before.asked_centavos ?? before.centavos;
   const isUnwanted = before.status === 'OPEN' && before.is_canceled_by_member;
-  const isClosed = before.status === 'CANCELED' || isUnwanted;
-  return { ...before, centavos, memberId, isOpen: before.status === 'OPEN' && !isUnwanted, isClosed };
+  const isOpen = before.status === 'OPEN' && !isUnwanted;
+  return { ...before, centavos, memberId, isOpen, isClosed: before.status === 'CANCELED', isUnwanted };
 }
 
 function requestHash(purpose: IntentPurpose, method: PaymentMethod, content: unknown) {
@@ -318,7 +323,17 @@ async function openRow(payments: Payments, request: IntentRequest): Promise<Open
         .values({ intent_id: id, member_id: memberId, purchase: JSON.stringify(purchase) })
         .execute();
     }
-    return { id, purpose, method, centavos, memberId, provider_id: null, isOpen: true, isClosed: false };
+    return {
+      id,
+      purpose,
+      method,
+      centavos,
+      memberId,
+      provider_id: null,
+      isOpen: true,
+      isClosed: false,
+      isUnwanted: false,
+    };
   });
 }
 

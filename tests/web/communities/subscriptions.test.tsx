@@ -74,8 +74,14 @@ it.each([
   await waitFor(() => server.nth('SavedCard'));
   act(() => server.nth('SavedCard').answer({ savedCard }));
   await screen.findByText(
-    `Seu banco não debita mais os próximos meses. A assinatura continua e passa a ser paga com o saldo da sua carteira${rest}. Para voltar ao Pix Automático, cancele a assinatura e assine de novo quando o mês pago terminar.`,
+    `Seu banco não debita mais os próximos meses. A assinatura continua e passa a ser paga com o saldo da sua carteira${rest}. Para voltar ao Pix Automático, cancele a assinatura e assine de novo quando o mês pago terminar, pelo preço que a comunidade tiver então.`,
   );
+});
+
+it('before Pix Automático of an unpaid month is cancelled, the dialog says that paying this month by Pix brings it back', async () => {
+  const { user } = shown({ ...paid, renewal: 'PIX', status: 'PAST_DUE', graceUntil: '2099-12-28T15:00:00.000Z' });
+  await user.click(await screen.findByRole('button', { name: 'Cancelar o Pix Automático de Mesa VIP' }));
+  await screen.findByText(/Para voltar ao Pix Automático, pague por Pix o mês que está em aberto\.$/);
 });
 
 it('before a subscription by Pix Automático is cancelled, the dialog says that Pix Automático ends and does not come back', async () => {
@@ -111,7 +117,11 @@ it.each([
   async (_what, more, notes) => {
     shown({ ...paid, ...more });
     await screen.findByRole('listitem');
-    expect(screen.queryAllByText(/^O Pix Automático só é autorizado ao pagar um mês por Pix\./)).toHaveLength(notes);
+    expect(
+      screen.queryAllByText(
+        /^O Pix Automático só é autorizado ao pagar um mês por Pix\. .*, pelo preço que a comunidade tiver então\.$/,
+      ),
+    ).toHaveLength(notes);
   },
 );
 

@@ -9,7 +9,7 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { formatDay } from '../../wallet/history/paymentWords.ts';
 import { useSavedCardQuery } from '../../wallet/card/generated/savedCard.ts';
 import { useConfirmRenewal } from '../../wallet/card/useConfirmRenewal.ts';
-import { cancelWords, PIX_LATER, renewalText } from './renewalText.ts';
+import { cancelWords, PIX_LATER, pixBackText, renewalText } from './renewalText.ts';
 import { useCancelPixRenewal } from './useCancelPixRenewal.ts';
 import { useCancelSubscription } from './useCancelSubscription.ts';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
@@ -143,7 +143,7 @@ function Row({ subscription }: { subscription: Subscription }) {
         open={askingPix}
         onOpenChange={setAskingPix}
         title="Cancelar o Pix Automático?"
-        description={`Seu banco não debita mais os próximos meses. A assinatura continua e passa a ser paga com o saldo da sua carteira${besides}. Para voltar ao Pix Automático, cancele a assinatura e assine de novo quando o mês pago terminar.`}
+        description={`Seu banco não debita mais os próximos meses. A assinatura continua e passa a ser paga com o saldo da sua carteira${besides}. ${pixBackText(status)}`}
         confirmLabel="Cancelar Pix Automático"
         cancelLabel="Manter"
         onConfirm={() => void pix.cancel()}

@@ -1719,17 +1719,20 @@ export type DecideModerationCasesSuccess = {
 };
 
 /**
- * The member's consent to losing money. The server requires the consent if there is money in the wallet or in the member's
- * ads.
+ * The member's consent to losing access to money. The server requires the consent if there is money in the wallet, in the
+ * member's ads or in pending earnings of VIP communities.
  */
 export type DeleteAccountInput = {
-  /** True if the member agrees to lose the balance of the wallet and the money that would return to it from their ads. */
+  /**
+   * True if the member agrees to lose access to the balance of the wallet, the money that would return to it from their
+   * ads, and the earnings that would enter it from VIP communities.
+   */
   readonly acceptsBalance?: Scalars['Boolean']['input'];
 };
 
 /**
- * Refusal codes of `deleteAccount`: STEP_UP_REQUIRED, or INVALID_INPUT if there is money in the wallet or in ads and
- * `acceptsBalance` is not true.
+ * Refusal codes of `deleteAccount`: STEP_UP_REQUIRED, or INVALID_INPUT if there is money in the wallet, in ads or in
+ * pending VIP earnings and `acceptsBalance` is not true.
  */
 export type DeleteAccountResult = DeleteAccountSuccess | Refusal;
 
@@ -5458,6 +5461,12 @@ export type Privacy = {
    * @deprecated Since 2026-11-27: use `Privacy.unusedInAds`. Goes after 2027-02-27.
    */
   readonly inAds: Scalars['Int']['output'];
+  /**
+   * The viewer's earnings from VIP communities that are not in the wallet yet. They go into the wallet as the paid days
+   * begin and holds end, also after the account is erased. If a community is closed, the days that have not begun are
+   * refunded from them.
+   */
+  readonly pendingVipEarnings: Money;
   /** The amount that would return to the wallet if all ads of the viewer ended now. Deleting the account ends them. */
   readonly unusedInAds: Money;
   /** The balance of the viewer's wallet. */
@@ -10573,6 +10582,7 @@ export type PrivacyResolvers<ContextType = GatewayContext, ParentType extends Re
   formattedBalance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formattedInAds?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   inAds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingVipEarnings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unusedInAds?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   walletBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };

@@ -38,7 +38,10 @@ const routes = {
   'GET /api/anuncios/user/ads/ad-1': () => ({ body: wireAd(1, { days: [day] }) }),
   'GET /api/anuncios/total-value': () => ({ body: price }),
   'GET /api/privacidade': () => ({
-    body: { balance: 1_250, formattedBalance: 'R$ 12,50', inAds: 0, formattedInAds: 'R$ 0,00', export: null },
+    body: {
+      ...{ balance: 1_250, formattedBalance: 'R$ 12,50', inAds: 0, formattedInAds: 'R$ 0,00' },
+      ...{ pendingEarnings: 1_592, formattedPendingEarnings: 'R$ 15,92', export: null },
+    },
   }),
 };
 
@@ -128,11 +131,12 @@ const operations: [name: string, operation: string, answer: object][] = [
   ],
   [
     'Privacy',
-    `{ privacy { walletBalance ${both} balance formattedBalance unusedInAds ${both} inAds formattedInAds } }`,
+    `{ privacy { walletBalance ${both} balance formattedBalance unusedInAds ${both} inAds formattedInAds pendingVipEarnings ${both} } }`,
     {
       privacy: {
         ...{ walletBalance: moneyOf(1_250, 'R$ 12,50'), balance: 1_250, formattedBalance: 'R$ 12,50' },
         ...{ unusedInAds: moneyOf(0, 'R$ 0,00'), inAds: 0, formattedInAds: 'R$ 0,00' },
+        pendingVipEarnings: moneyOf(1_592, 'R$ 15,92'),
       },
     },
   ],

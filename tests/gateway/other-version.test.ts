@@ -72,12 +72,19 @@ describe('a gateway in front of an older platform', () => {
       data: { checkReportProtocol: { status: 'DECIDED', outcome: 'REMOVED', answer: null } },
     },
     {
-      what: 'the money in ads and the deletion date',
+      what: 'the money in ads, the pending earnings and the deletion date',
       routes: {
         'GET /api/privacidade': () => ({ body: { balance: 0, formattedBalance: 'R$ 0,00', export: null } }),
       },
-      operation: '{ privacy { inAds formattedInAds deletesAt } }',
-      data: { privacy: { inAds: 0, formattedInAds: 'R$ 0,00', deletesAt: null } },
+      operation: '{ privacy { inAds formattedInAds pendingVipEarnings { centavos } deletesAt } }',
+      data: {
+        privacy: {
+          inAds: 0,
+          formattedInAds: 'R$ 0,00',
+          pendingVipEarnings: { centavos: 0 },
+          deletesAt: null,
+        },
+      },
     },
     {
       what: 'visible posts in one batch',

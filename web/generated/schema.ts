@@ -484,11 +484,14 @@ export type DecideModerationCasesInput = {
 };
 
 /**
- * The member's consent to losing money. The server requires the consent if there is money in the wallet or in the member's
- * ads.
+ * The member's consent to losing access to money. The server requires the consent if there is money in the wallet, in the
+ * member's ads or in pending earnings of VIP communities.
  */
 export type DeleteAccountInput = {
-  /** True if the member agrees to lose the balance of the wallet and the money that would return to it from their ads. */
+  /**
+   * True if the member agrees to lose access to the balance of the wallet, the money that would return to it from their
+   * ads, and the earnings that would enter it from VIP communities.
+   */
   acceptsBalance?: Scalars['Boolean']['input'];
 };
 

@@ -9,6 +9,7 @@ const privacyWire = z.object({
   formattedBalance: z.string(),
   inAds: z.int().default(0),
   formattedInAds: z.string().default('R$ 0,00'),
+  pendingEarnings: z.int().default(0),
   datDeletes: z.iso.datetime().nullish(),
   export: z
     .object({
@@ -63,6 +64,7 @@ function toPrivacy({ datDeletes, export: own, ...money }: z.output<typeof privac
     ...money,
     walletBalance: toMoney(money.balance),
     unusedInAds: toMoney(money.inAds),
+    pendingVipEarnings: toMoney(money.pendingEarnings),
     deletesAt: datDeletes,
     export: own && {
       id: own.idExport,

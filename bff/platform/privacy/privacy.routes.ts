@@ -18,7 +18,7 @@ import { lockVisibility } from '../policy/visibility-lock.ts';
 import { saoPauloDay } from '../calendar/sao-paulo.ts';
 import { requireTokenHash, requireViewer } from '../auth/session.ts';
 import { formatBRL } from '../../../schema/brl.ts';
-import { balanceOf, wallet } from '../wallet/ledger/ledger.ts';
+import { balanceOf, vipPending, wallet } from '../wallet/ledger/ledger.ts';
 import type { Exports } from './exports.ts';
 import { GRACE_DAYS, keepAccount } from '../accounts/recovery/leaving.ts';
 
@@ -110,13 +110,15 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
 
   async function stateOf(viewer: string) {
     const own = await exports.of(viewer);
-    const { balance, inAds } = await moneyOf(viewer);
+    const { balance, inAds, pendingEarnings } = await moneyOf(viewer);
     return {
       datDeletes: await deletesAtOf(viewer),
       balance,
       formattedBalance: formatBRL(balance),
       inAds,
       formattedInAds: formatBRL(inAds),
+      pendingEarnings,
+      formattedPendingEarnings: formatBRL(pendingEarnings),
       export: own
         ? {
             idExport: own.id,
@@ -149,13 +151,19 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
    * @throws {ApiError} 400 when the member has money and has not confirmed that they know what will happen to the money
    */
   async function requireNoMoney(viewer: string) {
-    const { balance, inAds } = await moneyOf(viewer);
-    if (balance + inAds === 0) return;
-    const where = inAds > 0 ? 'Há dinheiro em anúncios.' : 'Há saldo na carteira.';
-    throw invalidInput('cienteDoSaldo', `${where} Confirme que você sabe o que acontece com ele.`);
+    const { balance, inAds, pendingEarnings } = await moneyOf(viewer);
+    if (balance + inAds + pendingEarnings === 0) return;
+    const ofWallet =
+      balance > 0 ? 'Há saldo na carteira.' : 'Há ganhos de comunidades VIP que ainda não estão na carteira.';
+    const where = inAds > 0 ? 'Há dinheiro em anúncios.' : ofWallet;
+    throw invalidInput('cienteDoSaldo', `${where} Confirme que você sabe o que acontece com esse dinheiro.`);
   }
 
   async function moneyOf(viewer: string) {
-    return { balance: await balanceOf(db, wallet(viewer)), inAds: await unspentIn(db, viewer) };
+    return {
+      balance: await balanceOf(db, wallet(viewer)),
+      inAds: await unspentIn(db, viewer),
+      pendingEarnings: await balanceOf(db, vipPending(viewer)),
+    };
   }
 }

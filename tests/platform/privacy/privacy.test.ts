@@ -15,6 +15,7 @@ import { mailsIn } from '../../support/outbox.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';
 import { provedAgo } from '../../support/proof.ts';
 import { mailTo } from '../../support/sign-in.ts';
+import { PRICE_CENTAVOS, vipWorld } from '../../support/vip.ts';
 import { jsonIn, unzipped } from '../../support/zip.ts';
 
 const PASSWORD = 'ventania-azul-77';
@@ -26,6 +27,7 @@ const kept = /^(ledger_|payment_|moderation_|final_acts)/;
 
 describePlatform('privacy', (platform) => {
   const { reportedCase } = desk(platform);
+  const { world, buy } = vipWorld(platform);
   const newcomer = async (more: object = {}) =>
     await platform.member({ password_hash: await hashPassword(PASSWORD), ...more });
   const ask = (as: Member, path: string, json: object = {}) =>
@@ -120,6 +122,16 @@ describePlatform('privacy', (platform) => {
     expect(await balance(platform, ana), 'the ads are still running').toBe(0);
     expect((await ask(ana, 'exclusao', { cienteDoSaldo: true })).status).toBe(200);
     expect(await balance(platform, ana)).toBe(8_000);
+  });
+
+  it('deleting an account with pending VIP earnings needs the consent field cienteDoSaldo', async () => {
+    const { owner, ana: payer, id } = await world(PRICE_CENTAVOS);
+    await buy(payer, id);
+    const state = await platform.call('GET', '/api/privacidade', { as: owner });
+    expect(state.body).toMatchObject({ balance: 0, pendingEarnings: 1_592, formattedPendingEarnings: 'R$ 15,92' });
+    expect((await ask(owner, 'exclusao')).body).toMatchObject({ field: 'cienteDoSaldo' });
+    expect((await row(owner)).deletes_at).toBeNull();
+    expect((await ask(owner, 'exclusao', { cienteDoSaldo: true })).status).toBe(200);
   });
 
   it("an erased member's data remains only in the ledger and in moderation, even if the erasure was interrupted", async () => {

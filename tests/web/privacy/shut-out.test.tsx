@@ -13,6 +13,7 @@ const privacy = {
   __typename: 'Privacy',
   walletBalance: moneyOf(3_500),
   unusedInAds: moneyOf(0),
+  pendingVipEarnings: moneyOf(0),
   deletesAt: null,
   export: null,
 };

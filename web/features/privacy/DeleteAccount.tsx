@@ -13,22 +13,34 @@ type Props = {
   /** The wallet's balance as a formatted amount; null if the balance is zero. */
   balance: string | null;
   inAds: string | null;
+  /** The earnings from VIP communities that are not in the wallet yet. */
+  earnings: string | null;
   /** The instruction that explains how to cancel the deletion. */
   wayBack?: string;
   takesFocus?: boolean;
   onBegun?: (deletesAt: string) => void;
 };
 
+const and = new Intl.ListFormat('pt-BR');
+
 /**
- * Deletes the account after a confirmation. If there is money in the wallet or in ads, the member must first accept the
- * loss of this money.
+ * Deletes the account after a confirmation. If there is money in the wallet or in ads, or earnings of VIP communities
+ * will enter the wallet, the member must first accept to lose access to this money.
  */
-export function DeleteAccount({ balance, inAds, wayBack = 'é só entrar de novo', takesFocus, onBegun = leave }: Props) {
+export function DeleteAccount({
+  balance,
+  inAds,
+  earnings,
+  wayBack = 'é só entrar de novo',
+  takesFocus,
+  onBegun = leave,
+}: Props) {
   const [open, setOpen] = useState<boolean | null>(null);
   const [accepted, setAccepted] = useState(false);
   const client = useApolloClient();
   const step = useStep();
-  const hasMoney = balance !== null || inAds !== null;
+  const hasOwnMoney = balance !== null || inAds !== null;
+  const hasMoney = hasOwnMoney || earnings !== null;
 
   async function confirm() {
     const variables = { input: { acceptsBalance: accepted } };
@@ -70,14 +82,32 @@ export function DeleteAccount({ balance, inAds, wayBack = 'é só entrar de novo
               />
               <span>
                 Sei que há{' '}
-                {[balance && `${balance} na carteira`, inAds && `${inAds} em anúncios`].filter(Boolean).join(' e ')}.{' '}
+                {and.format(
+                  [
+                    balance && `${balance} na carteira`,
+                    inAds && `${inAds} em anúncios`,
+                    earnings && `${earnings} em ganhos de comunidades VIP a receber`,
+                  ].filter((part) => part !== null),
+                )}
+                .{' '}
                 <span>
                   {inAds === null ? '' : 'Meus anúncios terminam agora, e o que não foi usado volta para a carteira. '}
                 </span>
-                Antes de excluir, posso{' '}
-                <span>{inAds === null ? 'gastar esse saldo' : 'encerrar os anúncios, gastar o saldo'}</span> ou pedir a
-                devolução de pagamentos recentes ao cartão. O que sobrar continua registrado a meu favor e só pode ser
-                pedido pelo contato, com o comprovante do pagamento.
+                <span>
+                  {earnings === null
+                    ? ''
+                    : 'Esses ganhos entram na carteira aos poucos, mesmo com a conta excluída, menos o que voltar a quem pagou por dias que faltam. '}
+                </span>
+                {hasOwnMoney ? (
+                  <span>
+                    Antes de excluir, posso{' '}
+                    <span>{inAds === null ? 'gastar esse saldo' : 'encerrar os anúncios, gastar o saldo'}</span> ou
+                    pedir a devolução de pagamentos recentes ao cartão. O que sobrar continua registrado a meu favor e
+                    só pode ser pedido pelo contato, com o comprovante do pagamento.
+                  </span>
+                ) : (
+                  <span>Eles continuam registrados a meu favor e só podem ser pedidos pelo contato.</span>
+                )}
               </span>
             </label>
           )}

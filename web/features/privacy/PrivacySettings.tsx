@@ -54,6 +54,7 @@ export function PrivacySettings() {
         <DeleteAccount
           balance={privacy.walletBalance.centavos > 0 ? privacy.walletBalance.formatted : null}
           inAds={privacy.unusedInAds.centavos > 0 ? privacy.unusedInAds.formatted : null}
+          earnings={privacy.pendingVipEarnings.centavos > 0 ? privacy.pendingVipEarnings.formatted : null}
         />
       </ItemBoundary>
     </div>

@@ -95,6 +95,7 @@ function Account() {
           <DeleteAccount
             balance={privacy.walletBalance.centavos > 0 ? privacy.walletBalance.formatted : null}
             inAds={privacy.unusedInAds.centavos > 0 ? privacy.unusedInAds.formatted : null}
+            earnings={privacy.pendingVipEarnings.centavos > 0 ? privacy.pendingVipEarnings.formatted : null}
             wayBack="é só voltar a esta página ou usar o link do e-mail que enviamos"
             takesFocus={isNews}
             onBegun={(deletesAt) => writeNews({ deletesAt })}

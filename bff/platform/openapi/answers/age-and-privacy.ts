@@ -18,6 +18,8 @@ export const privacy = namedSchema(
     formattedBalance: z.string(),
     inAds: centavos,
     formattedInAds: z.string(),
+    pendingEarnings: centavos,
+    formattedPendingEarnings: z.string(),
     datDeletes: maybe(instant),
     export: maybe(
       z.strictObject({

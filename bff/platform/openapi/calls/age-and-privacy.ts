@@ -61,7 +61,7 @@ export const privacyCalls: Calls = {
     answer: ticket,
   },
   'POST /api/privacidade/exclusao': {
-    says: '400 where the wallet or ads hold money and `cienteDoSaldo` is not true. Ads end and give back what is not used; hidden at once, sessions ended',
+    says: '400 where the wallet or ads hold money, or VIP earnings are pending, and `cienteDoSaldo` is not true. Ads end and give back what is not used; hidden at once, sessions ended',
     isAddition: true,
     session: 'proof',
     body: deletion,

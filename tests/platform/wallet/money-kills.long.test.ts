@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { createDatabase, type Database } from '../../../bff/platform/db/client.ts';
 import { createRandom } from '../../../bff/demo/random.ts';
 import { isPixAct } from '../../../bff/sandbox/pix.ts';
+import { vipMonthKey } from '../../../bff/platform/wallet/ledger/vip-month.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { boostForm, businessForm, inDays, profileForm } from '../../support/ads.ts';
 import { CARD, opened, payByCard } from '../../support/cards.ts';
@@ -33,8 +34,8 @@ import { PRICE_CENTAVOS } from '../../support/vip.ts';
 /** The number of operations: a thousand for `npm run test:long`, ten thousand for `npm run test:money`. */
 const OPERATIONS = Number(process.env.MONEY_KILLED_OPERATIONS ?? 200);
 /**
- * The number of operations in a simulated day. The platform is killed one time during the day and one time during the
- * night.
+ * The number of operations in a simulated day. The platform is killed during the day, during the night, and in the
+ * morning while a bank debits an account.
  */
 const PER_DAY = 100;
 /** The number of card payments that one member starts at most. The platform's limit per hour is higher. */
@@ -110,13 +111,19 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
         await db.updateTable('users').set({ role: 'MODERATOR' }).where('id', '=', judge.id).execute();
         for (let count = 0; count < OWNERS; count += 1) await addCommunity();
         while (members.length < OWNERS + OPERATIONS / PER_MEMBER) await addMember();
+        /** A community that no operation concerns. */
+        const quiet = await openCommunity(await makeStranger());
         const one = () => pick(members.slice(1)) ?? judge;
+
+        async function openCommunity(owner: Member) {
+          const json = { desKind: 'VIP', desName: 'Mesa VIP', valPrice: PRICE_CENTAVOS };
+          const { body } = await call('POST', '/api/comunidades', { as: owner, json });
+          return fieldOf(body, 'idCommunity');
+        }
 
         async function addCommunity() {
           const owner = await addMember();
-          const json = { desKind: 'VIP', desName: 'Mesa VIP', valPrice: PRICE_CENTAVOS };
-          const { body } = await call('POST', '/api/comunidades', { as: owner, json });
-          communities.push({ id: fieldOf(body, 'idCommunity'), owner });
+          communities.push({ id: await openCommunity(owner), owner });
         }
 
         /** Repeats a request until it is answered, as the web app does. */
@@ -295,7 +302,11 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
             for (const act of acts.split(' ')) await actOnCode(pix, act);
           },
           async actOnMandate() {
-            const mandate = pick(mandates);
+            const waiting = random.chance(0.7) ? pick(await waitingDebits().limit(20).execute()) : undefined;
+            const debited = mandates.findLast(
+              ({ member, community }) => member.id === waiting?.member_id && community === waiting.renews_community,
+            );
+            const mandate = debited ?? pick(mandates);
             const act = random.pick(['debit', 'debit', 'debit', 'refuse_debit', 'cancel_mandate', 'return'] as const);
             if (mandate) await actOnCode(mandate.pix, act);
           },
@@ -401,6 +412,54 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
           return intent.paymentIntentId;
         }
 
+        /** Selects the debits by Pix Automático that wait at the provider. */
+        function waitingDebits() {
+          return db
+            .selectFrom('payment_intents')
+            .selectAll()
+            .where('status', '=', 'OPEN')
+            .where('debit_at', 'is not', null)
+            .where('provider_id', 'is not', null)
+            .orderBy('id');
+        }
+
+        /** Lets a new member buy a VIP month by Pix and authorise Pix Automático. */
+        async function authorised() {
+          const member = await makeStranger();
+          const asked = { as: member, json: { valPrice: PRICE_CENTAVOS }, headers: { 'idempotency-key': v4() } };
+          const { status, body } = await call('POST', `/api/comunidades/${quiet}/subscription/pix`, asked);
+          expect({ status, body }).toMatchObject({ status: 201 });
+          const pix = openedPix.parse(body);
+          await actOnCode(pix, 'pay');
+          const { id } = await eventually(async () => {
+            // The provider loses webhook events. This request applies the payment.
+            await call('GET', `/api/payment/pix/${pix.paymentIntentId}`, { as: member });
+            const bought = db.selectFrom('vip_subscriptions').select('id').where('user_id', '=', member.id);
+            return await bought.executeTakeFirstOrThrow();
+          });
+          return { pix, member, subscriptionId: id };
+        }
+
+        /**
+         * Kills the platform about the time at which the payer's bank debits the account of the member. The debit has
+         * to pay the next month once.
+         */
+        async function debitAndKill({ pix, member, subscriptionId }: Awaited<ReturnType<typeof authorised>>) {
+          const own = () => waitingDebits().where('member_id', '=', member.id);
+          const { id, provider_id: paymentId } = await eventually(() => own().executeTakeFirstOrThrow());
+          // Webhook events arrive within half a second, so the kill interrupts different steps.
+          const killed = delay(random.whole(0, 500)).then(() => storm.restart());
+          expect(await actOnOpened(shop.providerUrl, pix, 'debit')).toBe(200);
+          await killed;
+          await eventually(async () => {
+            await call('GET', `/api/payment/pix/${paymentId}`, { as: member });
+            const paid = db.selectFrom('payment_intents').select(['status', 'centavos']).where('id', '=', id);
+            expect(await paid.executeTakeFirst()).toEqual({ status: 'SUCCEEDED', centavos: PRICE_CENTAVOS });
+            const month = db.selectFrom('ledger_transactions').where('key', '=', vipMonthKey(subscriptionId, 2));
+            expect(await month.select('kind').execute()).toEqual([{ kind: 'VIP' }]);
+          });
+        }
+
         /**
          * Requests refunds of partly spent payments. The provider makes the refunds, but the platform never receives
          * its answers.
@@ -463,9 +522,11 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
             counts.set(name, (counts.get(name) ?? 0) + 1);
             await operations[name]?.();
           });
+          const mandate = await authorised();
           await evening();
           await storm.restart(() => night(days));
-          kills += 2;
+          await debitAndKill(mandate);
+          kills += 3;
           expect({ day: days, problems: (await checkLedger(db)).problems }).toMatchObject({ problems: [] });
         }
 

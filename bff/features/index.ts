@@ -45,6 +45,7 @@ export const resolvers = [
 ];
 
 const earlier: Features['earlier'] = [earlierNotificationsResolvers];
+const passedOver = ['Notification', 'NotificationKind'];
 
 export const live = {
   ...commentsLive,
@@ -56,4 +57,4 @@ export const live = {
 };
 
 /** All features of the GraphQL API, in the form that `createGateway` takes. */
-export const features: Features = { resolvers, earlier, live, createContext };
+export const features: Features = { resolvers, earlier, passedOver, live, createContext };

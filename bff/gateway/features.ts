@@ -10,6 +10,11 @@ export interface Features {
    * priority over `resolvers`.
    */
   earlier: readonly Readonly<Record<string, object>>[];
+  /**
+   * The names of enum and interface types of which an earlier schema may lack a value or an object type. Lists and
+   * subscriptions of that schema leave out the objects that it cannot express.
+   */
+  passedOver: readonly string[];
   /** The implementations of the fields of `Subscription`, by field name. */
   live: Record<string, LiveField<unknown>>;
   createContext: CreateContext;

@@ -7,7 +7,7 @@ import { readManifests } from '../../bff/gateway/execution/trusted.ts';
 import { readSdl } from '../../schema/sdl.ts';
 import { asMember, openGateway } from '../support/gateway.ts';
 import { transports } from '../support/events.ts';
-import { wireComment, wirePost } from '../support/wire.ts';
+import { wireComment, wireNotification, wirePaging, wirePost, wireUser } from '../support/wire.ts';
 import { hashOf } from '../../web/build/documents.ts';
 
 const post = 'query Post { post(id: "post-1") { text } }';
@@ -108,4 +108,82 @@ describe('with the schema of a release before a breaking change', () => {
       expect((await client.answerTo('after')).payload).toEqual({ data: { commentAdded: { text: 'Comentário 1' } } });
     },
   );
+});
+
+describe('values that the schema of a release lacks', () => {
+  const sdl = readSdl()
+    .replace(/^ {2}".*"\n {2}(?:NEW_SIGN_IN|TRANS|RELEASE)\n/gm, '')
+    .replace(/^".*"\ntype NewSignInNotification [^}]*\}\n/m, '');
+  const list = 'query List { notifications(first: 9) { edges { node { id changedAt } } } }';
+  const switches = 'query Switches { notificationPreferences { kind enabled } }';
+  const live = 'subscription Live { notificationAdded(after: 0) { sequence } }';
+  const payments = 'query Payments { payments(first: 2) { edges { node { kind } } } }';
+  const profile = 'query Profile { profile(id: "ana") { personal { gender preferences } } }';
+  const all = [list, switches, live, payments, profile];
+  const notifications = ['REACTION', 'NEW_SIGN_IN', 'FOLLOW'].map((desType, index) =>
+    wireNotification(index + 1, { desType }),
+  );
+  const payment = {
+    ...{ idPayment: 'p1', desKind: 'RELEASE', desStatus: 'SUCCEEDED', centavos: 1, formattedValue: 'R$ 0,01' },
+    ...{ desDescription: 'Reserva', idCommunity: null, datCreated: '2026-05-14T21:03:00.000Z', cursor: 'at-p1' },
+  };
+  let own: Awaited<ReturnType<typeof openGateway>>;
+  beforeAll(async () => {
+    own = await openGateway(
+      {
+        'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
+        'GET /api/notificacoes': () => ({ body: { notifications, paging: wirePaging([]) } }),
+        'GET /api/notificacoes/novas': ({ url }) => ({
+          body: { notifications: url.includes('after=0') ? notifications : [], hasMore: false },
+        }),
+        'GET /api/notificacoes/preferencias': () => ({
+          body: { preferences: ['NEW_SIGN_IN', 'FOLLOW'].map((desType) => ({ desType, enabled: true })) },
+        }),
+        'GET /api/payments': () => ({ body: { payments: [payment], paging: wirePaging([]) } }),
+        'GET /api/usuarios/ana': () => ({
+          body: wireUser('ana', { own: true, nascimento: '1990-05-01', genero: 'TRANS', preferencia: 'HOMEM,TRANS' }),
+        }),
+      },
+      { documents: new Map(all.map((text) => [hashOf(text, 1), { text, schemaSdl: sdl }])), documentsMode: 'only' },
+    );
+  });
+  afterAll(() => own.close());
+
+  async function answerTo(text: string) {
+    const response = await fetch(`${own.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...asMember },
+      body: JSON.stringify({ extensions: documentsOf(text).before }),
+    });
+    const answer: unknown = await response.json();
+    return answer;
+  }
+
+  it.each([
+    ['a notification of a kind that it lacks is left out of the list', list, 'notifications'],
+    ['the switch of a kind that it lacks is left out', switches, 'notificationPreferences'],
+    ['a value of a type with OTHER is OTHER', payments, 'payments'],
+    ['a nullable field is null, and a list leaves the value out', profile, 'profile'],
+  ] as const)('%s', async (_what, text, field) => {
+    const expected = {
+      notifications: {
+        edges: ['notification-1', 'notification-3'].map((id) => ({
+          node: { id, changedAt: '2026-05-14T21:03:00.000Z' },
+        })),
+      },
+      notificationPreferences: [{ kind: 'FOLLOW', enabled: true }],
+      payments: { edges: [{ node: { kind: 'OTHER' } }] },
+      profile: { personal: { gender: null, preferences: ['MAN'] } },
+    };
+    for (let time = 0; time < 3; time += 1)
+      expect(await answerTo(text)).toEqual({ data: { [field]: expected[field] } });
+  });
+
+  it.each(transports)('a subscription over $transport passes over such a notification', async ({ connect }) => {
+    const client = await connect(own.url);
+    await client.init(asMember);
+    client.send({ id: '1', type: 'subscribe', payload: { query: '', extensions: documentsOf(live).before } });
+    const received = [await client.answerTo('1'), await client.answerTo('1')].map(({ payload }) => payload);
+    expect(received).toEqual([1, 3].map((sequence) => ({ data: { notificationAdded: { sequence } } })));
+  });
 });

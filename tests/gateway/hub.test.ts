@@ -21,6 +21,7 @@ const interest: Omit<Interest, 'executor'> = {
   fieldName: 'count',
   args: {},
   live: { kind: 'shared', topic: () => 'counts', authorize: () => Promise.resolve(undefined), read: (event) => event },
+  canSend: () => true,
 };
 
 /**

@@ -1,5 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { buildSchema, isEnumType, type GraphQLEnumType, type GraphQLSchema } from 'graphql';
+import {
+  buildSchema,
+  getNamedType,
+  graphqlSync,
+  GraphQLObjectType,
+  GraphQLSchema,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLEnumType,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { features } from '../../bff/features/index.ts';
 import { createEarlierSchema, createSchema } from '../../bff/gateway/execution/schema.ts';
@@ -57,10 +68,10 @@ async function send(hash: string, variables: object) {
 /** The hashes of the operations with a name: in a kept release with Portuguese values, and in the present app. */
 function hashesOf(name: string) {
   const isNamed = ({ text }: { text: string }) => new RegExp(`^(query|mutation|subscription) ${name}\\b`).test(text);
-  const hasPortuguese = (file: string) => /^ {2}HOMEM$/m.test(readFileSync(file, 'utf8'));
+  const hasPortuguese = (sdl: string) => /^ {2}HOMEM$/m.test(sdl);
   return {
     before: [...released]
-      .filter(([, each]) => isNamed(each) && each.schemaFile !== undefined && hasPortuguese(each.schemaFile))
+      .filter(([, each]) => isNamed(each) && each.schemaSdl !== undefined && hasPortuguese(each.schemaSdl))
       .map(([hash]) => hash),
     now: Object.entries(readDocuments()).find(([, text]) => isNamed({ text }))?.[0] ?? '',
   };
@@ -168,8 +179,58 @@ function valuesOf(schema: GraphQLSchema, { name }: GraphQLEnumType) {
   return isEnumType(type) ? type.getValues().map(({ value }): unknown => value) : [];
 }
 
+/** Makes each enum field of an SDL return the value that its object has under the field's name. */
+function withoutOwnEnums(sdl: string) {
+  const types = Object.values(buildSchema(sdl).getTypeMap()).filter(isObjectType);
+  const resolvers = types.flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => isEnumType(getNamedType(field.type)) && !type.name.startsWith('__'))
+      .map(({ name }) => ({ [type.name]: { [name]: (source: Record<string, unknown>) => source[name] } })),
+  );
+  return { ...features, earlier: [...features.earlier, ...resolvers] };
+}
+
+/** Returns the enum values of the present schema that fail the answer of an operation of the earlier schema. */
+function valuesWithoutWayOut(sdl: string) {
+  const earlier = createEarlierSchema(sdl, withoutOwnEnums(sdl), present);
+  return Object.values(earlier.getTypeMap()).flatMap((type) => {
+    if (!isObjectType(type) || type.name.startsWith('__')) return [];
+    const query = new GraphQLObjectType({ name: 'Root', fields: { root: { type } } });
+    const schema = new GraphQLSchema({ query });
+    return Object.values(type.getFields()).flatMap((field) => {
+      const named = getNamedType(field.type);
+      if (!isEnumType(named) || features.passedOver.includes(named.name)) return [];
+      const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
+      return valuesOf(present, named)
+        .filter((value) => {
+          const rootValue = { root: { [field.name]: isList ? [value] : value } };
+          return graphqlSync({ schema, source: `{ root { ${field.name} } }`, rootValue }).errors !== undefined;
+        })
+        .map((value) => `${type.name}.${field.name}: ${String(value)}`);
+    });
+  });
+}
+
+describe('a value that an earlier schema lacks', () => {
+  const sdl = readFileSync(earlierFiles.at(-1) ?? '', 'utf8');
+
+  it('is reported if a non-null field of a type without OTHER may return it', () => {
+    const before = sdl.replace(/^ {2}IN_REVIEW\n/gm, '');
+    expect(valuesWithoutWayOut(before)).toContain('Ad.state: IN_REVIEW');
+  });
+
+  it('is not reported if its type has OTHER', () => {
+    expect(valuesWithoutWayOut(sdl.replace(/^ {2}RELEASE\n/m, ''))).toEqual([]);
+  });
+});
+
 describe.each(earlierFiles)('the schema of an earlier release: %s', (file) => {
   const earlier = createEarlierSchema(readFileSync(file, 'utf8'), features, present);
+
+  it('answers each enum value of the present schema without an error', () => {
+    expect(valuesWithoutWayOut(readFileSync(file, 'utf8'))).toEqual([]);
+  });
+
   const enums = Object.values(earlier.getTypeMap()).filter(isEnumType);
 
   it('has the same enum values for resolvers as the present schema, under the names of its release', () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { createAccepted } from './accepted.ts';
@@ -6,6 +5,7 @@ import { createApollo } from './apollo.ts';
 import { createDocuments } from './documents.ts';
 import { createEarlierSchema, createSchema } from './schema.ts';
 import { createExecutor } from './executor.ts';
+import { createPayloadCheck } from './newer-values.ts';
 import type { Features } from '../features.ts';
 
 interface Parts {
@@ -18,7 +18,11 @@ interface Parts {
 /** The parts that parse, validate, cache and execute the operations of one schema. */
 export type Engine = Awaited<ReturnType<typeof createEngine>>;
 
-async function createEngine(schema: GraphQLSchema, { production, logger, countDeprecated }: Parts) {
+async function createEngine(
+  schema: GraphQLSchema,
+  { production, logger, countDeprecated }: Parts,
+  canSend: (fieldName: string, payload: unknown) => boolean = () => true,
+) {
   const executor = createExecutor(
     schema,
     (error, { log }) => logger.error({ err: error, requestId: log.requestId }, 'a field failed'),
@@ -26,7 +30,15 @@ async function createEngine(schema: GraphQLSchema, { production, logger, countDe
   );
   const accepted = createAccepted(executor);
   const apollo = await createApollo({ schema, executor, accepted, production, logger });
-  return { schema, executor, accepted, apollo, documents: createDocuments(schema, production) };
+  return {
+    schema,
+    executor,
+    accepted,
+    apollo,
+    documents: createDocuments(schema, production),
+    /** Returns whether the schema can express the payload of a field of `Subscription`. */
+    canSend,
+  };
 }
 
 /**
@@ -37,21 +49,28 @@ export async function createEngines(parts: Parts) {
   const present = await createEngine(createSchema(parts.features), parts);
   const earlier = new Map<string, Promise<Engine>>();
 
-  function earlierOf(schemaFile: string) {
-    const known = earlier.get(schemaFile);
+  function earlierOf(sdl: string) {
+    const known = earlier.get(sdl);
     if (known) return known;
-    const schema = createEarlierSchema(readFileSync(schemaFile, 'utf8'), parts.features, present.schema);
-    const engine = createEngine(schema, parts);
-    earlier.set(schemaFile, engine);
+    const engine = createEarlier(sdl);
+    earlier.set(sdl, engine);
+    // Drop an engine that could not be created, so that the next request tries again.
+    engine.catch(() => earlier.delete(sdl));
     return engine;
+  }
+
+  async function createEarlier(sdl: string) {
+    const { features } = parts;
+    const schema = createEarlierSchema(sdl, features, present.schema);
+    return createEngine(schema, parts, createPayloadCheck(schema, present.schema, features.passedOver));
   }
 
   return {
     present,
 
     /** Returns the engine for the schema that trusted.ts has found for a document. */
-    engineOf: (schemaFile: string | undefined): Engine | Promise<Engine> =>
-      schemaFile === undefined ? present : earlierOf(schemaFile),
+    engineOf: (schemaSdl: string | undefined): Engine | Promise<Engine> =>
+      schemaSdl === undefined ? present : earlierOf(schemaSdl),
 
     async stop() {
       await Promise.all([present, ...earlier.values()].map(async (engine) => (await engine).apollo.stop()));

@@ -16,6 +16,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { readSdl } from '../../../schema/sdl.ts';
 import type { Features } from '../features.ts';
 import { setEnumValues } from './enum-values.ts';
+import { addNewerValues } from './newer-values.ts';
 import { withInputAlone, withInputOfArguments } from './input-alone.ts';
 import { packageRoot } from '../package-root.ts';
 
@@ -39,7 +40,7 @@ export function createSchema({ resolvers, live }: Pick<Features, 'resolvers' | '
  */
 export function createEarlierSchema(
   sdl: string,
-  { resolvers, earlier, live }: Pick<Features, 'resolvers' | 'earlier' | 'live'>,
+  { resolvers, earlier, passedOver, live }: Pick<Features, 'resolvers' | 'earlier' | 'passedOver' | 'live'>,
   present: GraphQLSchema,
 ): GraphQLSchema {
   const schema = buildSchema(sdl);
@@ -60,6 +61,7 @@ export function createEarlierSchema(
     }
   }
   requireResolvers(schema, live);
+  addNewerValues(schema, present, passedOver);
   return schema;
 }
 

@@ -24,10 +24,10 @@ const manifest = z.record(z.string(), z.string());
 export interface TrustedDocument {
   text: string;
   /**
-   * The path of the schema that the document is executed with; undefined means the present schema. A release before a
+   * The SDL of the schema that the document is executed with; undefined means the present schema. A release before a
    * breaking change keeps its schema.
    */
-  schemaFile?: string | undefined;
+  schemaSdl?: string | undefined;
 }
 
 interface Parts {
@@ -37,9 +37,9 @@ interface Parts {
   count: (sent: Sent) => void;
 }
 
-type Admitted<Query> = { query: Query | string; schemaFile?: TrustedDocument['schemaFile'] } | { error: GraphQLError };
+type Admitted<Query> = { query: Query | string; schemaSdl?: TrustedDocument['schemaSdl'] } | { error: GraphQLError };
 
-type AdmittedAs<Form> = (Form & Pick<TrustedDocument, 'schemaFile'>) | { error: GraphQLError };
+type AdmittedAs<Form> = (Form & Pick<TrustedDocument, 'schemaSdl'>) | { error: GraphQLError };
 
 /**
  * Finds the text of a document that a client sent as a hash, as in Apollo's persisted queries
@@ -65,7 +65,7 @@ export function createTrusted({ mode, documents, count }: Parts) {
     const known = documents.get(hash);
     if (known) {
       counted('hash');
-      return { query: known.text, schemaFile: known.schemaFile };
+      return { query: known.text, schemaSdl: known.schemaSdl };
     }
     if (typeof query === 'string' && query !== '') return admitText(query);
     counted('unknown_hash');
@@ -91,8 +91,8 @@ export function createTrusted({ mode, documents, count }: Parts) {
       const { persistedQuery, ...others } = isRecord(extensions) ? extensions : {};
       if (persistedQuery === undefined) return { body };
       const isMore = Object.keys(others).length > 0;
-      const { query, schemaFile } = admitted;
-      return { body: { ...rest, query, ...(isMore && { extensions: others }) }, schemaFile };
+      const { query, schemaSdl } = admitted;
+      return { body: { ...rest, query, ...(isMore && { extensions: others }) }, schemaSdl };
     },
 
     /**
@@ -107,7 +107,7 @@ export function createTrusted({ mode, documents, count }: Parts) {
       if (hashIn(extensions) === undefined || typeof admitted.query !== 'string') return { search };
       given.delete('extensions');
       given.set('query', admitted.query);
-      return { search: `?${given.toString()}`, schemaFile: admitted.schemaFile };
+      return { search: `?${given.toString()}`, schemaSdl: admitted.schemaSdl };
     },
   };
 }
@@ -123,14 +123,16 @@ export type Trusted = ReturnType<typeof createTrusted>;
 export function readManifests(released: string, built: string | undefined): Map<string, TrustedDocument> {
   const names = readdirSync(released).sort((a, b) => compareReleases(nameOf(a), nameOf(b)));
   const schemas = names.filter((name) => name.endsWith('.graphql'));
+  // Read the schemas now: an update in place may remove the file of one that a running gateway has not used yet.
+  const texts = new Map(schemas.map((name) => [name, readFileSync(path.join(released, name), 'utf8')]));
   const documents = new Map<string, TrustedDocument>();
-  const add = (file: string, schemaFile: string | undefined) => {
+  const add = (file: string, schemaSdl: string | undefined) => {
     for (const [hash, text] of Object.entries(manifest.parse(JSON.parse(readFileSync(file, 'utf8')))))
-      documents.set(hash, { text, schemaFile });
+      documents.set(hash, { text, schemaSdl });
   };
   for (const name of names.filter((each) => each.endsWith('.json'))) {
     const schema = schemas.find((each) => compareReleases(nameOf(each), nameOf(name)) >= 0);
-    add(path.join(released, name), schema && path.join(released, schema));
+    add(path.join(released, name), schema && texts.get(schema));
   }
   if (built !== undefined) add(built, undefined);
   return documents;

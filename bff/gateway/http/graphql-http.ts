@@ -78,8 +78,8 @@ export function createGraphqlHandler({
       sendErrors(req, res, 400, code, admitted.error.message);
       return;
     }
-    const { body, search, schemaFile } = admitted;
-    const engine = engines.engineOf(schemaFile);
+    const { body, search, schemaSdl } = admitted;
+    const engine = engines.engineOf(schemaSdl);
     const { accepted, apollo } = engine instanceof Promise ? await engine : engine;
 
     const onError = req.method === 'POST' ? onErrorOf(body) : onErrorIn(search);

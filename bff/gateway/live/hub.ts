@@ -25,6 +25,8 @@ export interface Interest<Live extends LiveField<unknown> = SharedField<unknown>
   fieldName: string;
   args: Record<string, unknown>;
   live: Live;
+  /** Returns whether the schema of `executor` can express a payload. The subscription passes over other payloads. */
+  canSend(payload: unknown): boolean;
   /** True if each answer has to list the calls to the platform that it needed. Never true in production. */
   isTraced?: boolean;
   /** The error mode that the client asked for; undefined means PROPAGATE. */
@@ -73,7 +75,7 @@ export function createHub(parts: HubParts) {
 
     const leaveBus = parts.bus.subscribe(topicOf(interest), (event) => {
       const payload = interest.live.read(event);
-      if (payload === undefined || waiting >= MAX_QUEUE) return;
+      if (payload === undefined || waiting >= MAX_QUEUE || !interest.canSend(payload)) return;
       waiting += 1;
       // Handles events one after the other, so that listeners get them in the order in which they happened.
       last = last

@@ -125,9 +125,11 @@ function catchUpOnEvents(
   }
 
   async function send(item: Item, trace: Trace | undefined) {
-    const answer = await execute(parts, interest, listener, item.payload, trace);
-    if (isGone()) return;
-    listener.deliver(answer, item.place);
+    if (interest.canSend(item.payload)) {
+      const answer = await execute(parts, interest, listener, item.payload, trace);
+      if (isGone()) return;
+      listener.deliver(answer, item.place);
+    }
     place = item.place;
   }
 
@@ -192,7 +194,7 @@ function pass(parts: Parts, interest: Personal, live: Fleeting, topic: string, l
 
   async function send(event: unknown, trace: Trace | undefined) {
     const payload = await live.read(event, interest.args, contextOf(parts, listener, trace));
-    if (payload === undefined || isGone()) return;
+    if (payload === undefined || isGone() || !interest.canSend(payload)) return;
     const answer = await execute(parts, interest, listener, payload, trace);
     if (!isGone()) listener.deliver(answer);
   }

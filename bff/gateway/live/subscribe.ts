@@ -44,7 +44,7 @@ export type Asked = Interest<LiveField<unknown>>;
 export async function readRequest(parts: Parts, request: Request): Promise<Asked | GraphQLError[]> {
   const admitted = parts.trusted.admit(request.query, request.extensions);
   if ('error' in admitted) return [admitted.error];
-  const engine = await parts.engines.engineOf(admitted.schemaFile);
+  const engine = await parts.engines.engineOf(admitted.schemaSdl);
   const { executor } = engine;
   const read = engine.documents.read(admitted.query);
   if ('errors' in read) return read.errors;
@@ -81,7 +81,7 @@ export async function readRequest(parts: Parts, request: Request): Promise<Asked
 
 function interestOf(
   live: Parts['live'],
-  { schema, executor }: Engine,
+  { schema, executor, canSend }: Engine,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
@@ -108,6 +108,7 @@ function interestOf(
       fieldName: field.name,
       live: liveField,
       args,
+      canSend: (payload) => canSend(field.name, payload),
     };
   } catch (error) {
     return [overLimit(error instanceof GraphQLError ? error.message : 'The arguments cannot be read.')];

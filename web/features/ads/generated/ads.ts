@@ -77,8 +77,8 @@ export type BusinessAdInput = {
 /** A paid ad, and its payment. */
 export type ConfirmAdPaymentInput = {
   /**
-   * The same values as when the payment started. If the price has changed since then, the mutation is refused as
-   * PAID_INTO_WALLET: the money stays in the wallet.
+   * Must be the values with which the payment started. If the price has changed since then, the mutation is refused
+   * as PAID_INTO_WALLET: the money stays in the wallet.
    */
   ad: AdInput;
   /** The `PaymentIntent.id` of the payment. Fails with NOT_FOUND if the payment belongs to another member. */

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -326,6 +327,18 @@ it.each([
     expect(keyOf(server.nth('CreateAdIntent', 1)) === 'form-1').toBe(isKept);
   },
 );
+
+it('if the server refuses the idempotency key of an ad payment as used for other content, a retry sends a new key', async () => {
+  const { server, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Gerar código Pix' }));
+  await waitFor(() => server.nth('CreateAdIntent'));
+  const conflict = { message: 'A chave já foi usada.', extensions: { code: 'BAD_USER_INPUT' } };
+  act(() => server.nth('CreateAdIntent').fail(new CombinedGraphQLErrors({ errors: [conflict] })));
+  await screen.findByText('O pedido mudou desde a última tentativa. Tente de novo.');
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await waitFor(() => server.nth('CreateAdIntent', 1));
+  expect(keyOf(server.nth('CreateAdIntent', 1))).not.toBe('form-1');
+});
 
 it('after PRICE_CHANGED, the checkout of a boost shows both prices; continuing sends the new price with a new idempotency key', async () => {
   const { server, user } = open();

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -67,6 +68,14 @@ it('if the request to publish an ad fails, the page shows an error, and the draf
   await screen.findByText('Erro ao salvar o anúncio');
   screen.getByText('Algo de errado ocorreu durante a operação. Tente novamente mais tarde.');
   expect(readAdDraft('PROFILE_AD').key).toBe('form-1');
+});
+
+it('if the server refuses the idempotency key of an ad as used for another ad, the draft gets a new key', async () => {
+  const asked = await publish();
+  const conflict = { message: 'A chave já foi usada.', extensions: { code: 'BAD_USER_INPUT' } };
+  act(() => asked.fail(new CombinedGraphQLErrors({ errors: [conflict] })));
+  await screen.findByText('O pedido mudou desde a última tentativa. Tente de novo.');
+  expect(readAdDraft('PROFILE_AD').key).not.toBe('form-1');
 });
 
 it('if an ad costs more than the wallet balance, the checkout opens without an error message', async () => {

@@ -82,8 +82,7 @@ function OpenCheckout({ kind }: { kind: DraftKind }) {
           icon={<RefreshCw aria-hidden className="size-7" />}
           title="O pagamento não começou"
           action={
-            // The payment of this key has ended, for example after an outage. A retry with the key is refused for ever.
-            <Button loading={busy} onClick={problem.code === 'PAYMENT_FAILED' ? restart : begin}>
+            <Button loading={busy} onClick={begin}>
               {RETRY}
             </Button>
           }

@@ -3,12 +3,12 @@ import { ConfirmAdPaymentDocument, CreateAdIntentDocument } from './generated/ad
 import { PAYMENT_FAILED } from '../wallet/card/cardErrors.ts';
 import { cancelPayment } from '../wallet/cancelPayment.ts';
 import type { Method } from '../wallet/MethodField.tsx';
+import { isKeyRefused, purchaseProblemOf } from '../wallet/purchaseKeys.ts';
 import { forgetIntent, readIntent, rememberIntent, type Intent } from '../wallet/pendingIntent.ts';
 import type { PaidOutcome } from '../wallet/card/useCardPayment.ts';
 import { noteOpenPix, readAdDraft, renewDraft, reserveKey, type AdDraft, type DraftKind } from './adDraft.ts';
 import { adInput } from './input.ts';
 import { adBought } from './useBuyAd.ts';
-import { serverMessageOf } from '../../apollo/faults.ts';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 import { askResult } from '../../apollo/result.ts';
 
@@ -42,14 +42,19 @@ export async function beginAdPayment(client: ApolloClient, kind: DraftKind, meth
     const input = { ad: await adInput(kind, draft), idempotencyKey: draft.key, method };
     const options = { fetchPolicy: 'no-cache' } as const;
     const { success, refusal } = await askResult(client, CreateAdIntentDocument, { input }, options);
-    if (refusal) return { problem: refusal.message, code: refusal.code };
+    if (refusal) {
+      // The payment of this key has ended, for example after an outage. A retry with the key is refused for ever.
+      if (refusal.code === 'PAYMENT_FAILED') renewDraft(kind);
+      return { problem: refusal.message, code: refusal.code };
+    }
     const { id, clientSecret, amount } = success.intent;
     const intent = { paymentIntentId: id, clientSecret, centavos: amount.centavos, key: draft.key };
     rememberIntent(kind, intent);
     if (method === 'PIX') noteOpenPix(kind, draft, intent);
     return { intent };
   } catch (error) {
-    return { problem: serverMessageOf(error) ?? CHECK_AND_RETRY };
+    if (isKeyRefused(error)) renewDraft(kind);
+    return { problem: purchaseProblemOf(error) ?? CHECK_AND_RETRY };
   }
 }
 

@@ -8,6 +8,7 @@ import { PublishAdDocument } from './generated/ads.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { cancelPayment } from '../wallet/cancelPayment.ts';
 import { readIntent } from '../wallet/pendingIntent.ts';
+import { isKeyRefused, KEY_REFUSED } from '../wallet/purchaseKeys.ts';
 import { POST_GONE } from './problems.ts';
 import { forgetDraft, readAdDraft, renewDraft, type DraftKind } from './adDraft.ts';
 import { adInput } from './input.ts';
@@ -60,9 +61,10 @@ export function useBuyAd(kind: DraftKind, onPriceChanged: () => void) {
         fail(refused.message);
       }
     } catch (error) {
-      // Keep the idempotency key. If the server has published the ad although the answer was lost, a retry returns that
-      // ad.
-      fail(isMissing(error) ? POST_GONE : SORRY);
+      // Otherwise keep the idempotency key. If the server has published the ad although the answer was lost, a retry
+      // returns that ad.
+      if (isKeyRefused(error)) renewDraft(kind);
+      fail(isMissing(error) ? POST_GONE : isKeyRefused(error) ? KEY_REFUSED : SORRY);
     } finally {
       running.current = false;
       setBusy(false);

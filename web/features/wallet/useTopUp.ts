@@ -1,39 +1,31 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
-import { v4 as newId } from 'uuid';
-import { serverMessageOf } from '../../apollo/faults.ts';
+import { useCallback } from 'react';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 import { askResult } from '../../apollo/result.ts';
 import { ConfirmTopUpDocument, CreateTopUpIntentDocument } from './generated/wallet.ts';
 import { PAYMENT_FAILED } from './card/cardErrors.ts';
 import { rememberIntent } from './pendingIntent.ts';
+import { purchaseProblemOf, usePurchaseKeys } from './purchaseKeys.ts';
 import type { PaidOutcome } from './card/useCardPayment.ts';
 
 /** The message of SPEC.md, section 8, "Other confirm-add-balance failure". */
 const CONFIRM_FAILED = 'Ocorreu um erro durante o pagamento da inclusão de saldo. Tente novamente mais tarde';
 
 /**
- * Returns a function that starts a top-up of the wallet by card. The function uses one idempotency key per amount, so
- * that neither a retry after a lost answer nor a second click starts a second payment.
+ * Returns a function that starts a top-up of the wallet by card. Neither a retry after a lost answer nor a second click
+ * starts a second payment.
  */
 export function useBeginTopUp() {
   const client = useApolloClient();
-  const [keys] = useState(() => new Map<number, string>());
+  const withKey = usePurchaseKeys();
 
   /** @returns the error message; null if the payment was started and the checkout page can be opened */
   return async function begin(centavos: number, returnTo: string | undefined): Promise<string | null> {
-    const key = keys.get(centavos) ?? newId();
-    keys.set(centavos, key);
     try {
-      const input = { centavos, idempotencyKey: key };
-      const { success, refusal } = await askResult(
-        client,
-        CreateTopUpIntentDocument,
-        { input },
-        { fetchPolicy: 'no-cache' },
+      const options = { fetchPolicy: 'no-cache' } as const;
+      const { success, refusal } = await withKey(centavos, (idempotencyKey) =>
+        askResult(client, CreateTopUpIntentDocument, { input: { centavos, idempotencyKey } }, options),
       );
-      // Forget the key: a later top-up of the same amount is a new payment and needs a new key.
-      keys.delete(centavos);
       if (refusal) return refusal.message;
       const { id, clientSecret, amount } = success.intent;
       rememberIntent('TOP_UP', {
@@ -44,7 +36,7 @@ export function useBeginTopUp() {
       });
       return null;
     } catch (error) {
-      return serverMessageOf(error) ?? CHECK_AND_RETRY;
+      return purchaseProblemOf(error) ?? CHECK_AND_RETRY;
     }
   };
 }

@@ -1,6 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { v4 as newId } from 'uuid';
 import {
   CancelCommunitySubscriptionDocument,
   CommunityDocument,
@@ -12,6 +10,7 @@ import { toastFailure } from '../../../ui/toast.ts';
 import { forgetInside } from '../useCommunityActions.ts';
 import { serverMessageOf } from '../../../apollo/faults.ts';
 import { askResult } from '../../../apollo/result.ts';
+import { purchaseProblemOf, usePurchaseKeys } from '../../wallet/purchaseKeys.ts';
 
 export type Bought = 'bought' | 'no-balance' | 'price-changed' | 'failed';
 
@@ -21,8 +20,7 @@ export type Bought = 'bought' | 'no-balance' | 'price-changed' | 'failed';
  */
 export function useSubscription(id: string) {
   const client = useApolloClient();
-  // One idempotency key per price: a second try after a lost answer starts no second payment.
-  const [keys] = useState(() => new Map<number, string>());
+  const withKey = usePurchaseKeys();
 
   function fail(description: string | undefined): 'failed' {
     toastFailure('Não foi possível concluir', description);
@@ -58,23 +56,17 @@ export function useSubscription(id: string) {
    * @returns the id of the payment, or the failure
    */
   async function startPix(priceCents: number): Promise<{ pixId: string } | 'price-changed' | 'failed'> {
-    const idempotencyKey = keys.get(priceCents) ?? newId();
-    keys.set(priceCents, idempotencyKey);
     try {
-      const input = { id, priceCents, idempotencyKey };
-      const { success, refusal } = await askResult(
-        client,
-        SubscribeByPixDocument,
-        { input },
-        { fetchPolicy: 'no-cache' },
+      const options = { fetchPolicy: 'no-cache' } as const;
+      const { success, refusal } = await withKey(priceCents, (idempotencyKey) =>
+        askResult(client, SubscribeByPixDocument, { input: { id, priceCents, idempotencyKey } }, options),
       );
-      keys.delete(priceCents);
       if (success) return { pixId: success.pix.id };
       if (refusal.code !== 'PRICE_CHANGED') return fail(refusal.message);
       await client.query({ query: CommunityDocument, variables: { id }, fetchPolicy: 'network-only' });
       return 'price-changed';
     } catch (error) {
-      return fail(serverMessageOf(error));
+      return fail(purchaseProblemOf(error));
     }
   }
 

@@ -1,12 +1,11 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { v4 as newId } from 'uuid';
-import { serverMessageOf } from '../../../apollo/faults.ts';
 import { CHECK_AND_RETRY } from '../../../ui/connection.ts';
 import { askResult } from '../../../apollo/result.ts';
 import { useLatestNews } from '../../notifications/unread.ts';
 import { CreatePixTopUpDocument, usePixPaymentQuery } from './generated/pix.ts';
 import { WalletDocument } from '../generated/wallet.ts';
+import { purchaseProblemOf, usePurchaseKeys } from '../purchaseKeys.ts';
 
 const POLL_INTERVAL_MS = 5_000;
 /**
@@ -16,23 +15,21 @@ const POLL_INTERVAL_MS = 5_000;
 const LATE_POLL_INTERVAL_MS = 30_000;
 
 /**
- * Returns a function that starts a wallet top-up by Pix. The function uses one idempotency key per amount, so that
- * neither a retry after a lost answer nor a second click starts a second payment.
+ * Returns a function that starts a wallet top-up by Pix. Neither a retry after a lost answer nor a second click starts a
+ * second payment.
  */
 export function useBeginPix() {
   const client = useApolloClient();
-  const [keys] = useState(() => new Map<number, string>());
+  const withKey = usePurchaseKeys();
 
   return async function begin(centavos: number): Promise<{ id: string } | { problem: string }> {
-    const key = keys.get(centavos) ?? newId();
-    keys.set(centavos, key);
     try {
-      const input = { centavos, idempotencyKey: key };
-      const { success, refusal } = await askResult(client, CreatePixTopUpDocument, { input });
-      keys.delete(centavos);
+      const { success, refusal } = await withKey(centavos, (idempotencyKey) =>
+        askResult(client, CreatePixTopUpDocument, { input: { centavos, idempotencyKey } }),
+      );
       return success ? { id: success.pix.id } : { problem: refusal.message };
     } catch (error) {
-      return { problem: serverMessageOf(error) ?? CHECK_AND_RETRY };
+      return { problem: purchaseProblemOf(error) ?? CHECK_AND_RETRY };
     }
   };
 }

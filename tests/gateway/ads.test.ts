@@ -35,10 +35,13 @@ describe('ads', () => {
     expect(upstream.takeCalls()).toEqual(['GET /api/anuncios/user/ads?cursorSize=2']);
   });
 
-  it('myAds asks the platform for the boosts of one post', async () => {
+  it('myAds(postId:) returns only the boosts of that post, even if the platform does not filter its list', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/anuncios/user/ads': () => ({
-        body: { anuncios: [wireAd(1, { type: 'post' })], paging: wirePaging([]) },
+        body: {
+          anuncios: [wireAd(1, { type: 'post', idPost: 'p2' }), wireAd(2, { type: 'post', idPost: 'p1' }), wireAd(3)],
+          paging: wirePaging([]),
+        },
       }),
     });
     const { data } = await ask('{ myAds(first: 1, postId: "p1") { edges { node { kind } } } }', {}, asMember);

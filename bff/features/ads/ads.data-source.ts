@@ -89,7 +89,9 @@ export class AdsDataSource {
   async mine({ postId, ...page }: PageArguments & { postId?: string | null | undefined }) {
     const call = { query: { ...pagingQuery(page), idPost: postId ?? undefined } };
     const { anuncios, paging } = await this.upstream.ask('GET', '/api/anuncios/user/ads', pageWire, call);
-    return connectionOf(anuncios, paging, page, toAd);
+    // A platform that does not know `idPost` ignores it and returns all ads.
+    const wanted = postId == null ? anuncios : anuncios.filter(({ idPost }) => idPost === postId);
+    return connectionOf(wanted, paging, page, toAd);
   }
 
   /** `GET /api/anuncios/user/ads/{id}`, with the ad's days. @throws {Fault} NOT_FOUND */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AdCheckout } from '../../../web/features/ads/AdCheckout.tsx';
 import { readAdDraft } from '../../../web/features/ads/adDraft.ts';
-import { readIntent } from '../../../web/features/wallet/pendingIntent.ts';
+import { readIntent, rememberIntent } from '../../../web/features/wallet/pendingIntent.ts';
 import { moneyOf } from '../../support/money.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
@@ -236,6 +236,19 @@ it('after a change of the form, the next payment cancels the payment of the earl
   act(() => server.nth('CancelPayment').answer(canceled('FAILED')));
   await waitFor(() => server.nth('CreateAdIntent'));
   expect(server.nth('CreateAdIntent').variables).toMatchObject({ input: { idempotencyKey: 'form-2', method: 'PIX' } });
+});
+
+it('if the payment of an earlier form turns out to be paid, the page says so, keeps the form and confirms no payment', async () => {
+  rememberIntent('POST_AD', { paymentIntentId: 'pi_old', clientSecret: 's', centavos: 3_000, key: 'form-0' });
+  const { server, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Gerar código Pix' }));
+  await waitFor(() => server.nth('CancelPayment'));
+  act(() => server.nth('CancelPayment').answer(canceled('SUCCEEDED')));
+  await screen.findByText(/^O pagamento anterior foi feito\./);
+  expect([server.of('ConfirmAdPayment'), server.of('CreateAdIntent')]).toEqual([[], []]);
+  expect(readAdDraft('POST_AD').targets).toEqual(['WOMAN']);
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await waitFor(() => server.nth('CreateAdIntent'));
 });
 
 it('when the Pix for a boost is paid, the page confirms the payment, shows the success and opens the list of ads', async () => {

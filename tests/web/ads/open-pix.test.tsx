@@ -149,6 +149,16 @@ it('on another device, the waiting Pix can be canceled, and the form of the boos
   await screen.findByRole('form', { name: 'Anúncio' });
 });
 
+it('if the provider refuses to cancel a waiting Pix, the page says that it was not canceled', async () => {
+  const { server, user } = await openOnOtherDevice();
+  await user.click(await screen.findByRole('button', { name: 'Cancelar este Pix e mudar o anúncio' }));
+  await waitFor(() => server.nth('CancelPayment'));
+  act(() =>
+    server.nth('CancelPayment').answer({ cancelPayment: { __typename: 'CancelPaymentSuccess', state: 'PENDING' } }),
+  );
+  await screen.findByText('O Pix não foi cancelado');
+});
+
 it('a waiting Pix that was paid before it could be canceled is asked for again', async () => {
   const { server, user } = await openOnOtherDevice();
   await user.click(await screen.findByRole('button', { name: 'Cancelar este Pix e mudar o anúncio' }));

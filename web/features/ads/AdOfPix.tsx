@@ -44,7 +44,9 @@ export function CancelAdPix({ id, onCanceled, onPaid }: CancelAdPixProps) {
     setBusy(true);
     try {
       const state = await cancelPayment(client, id);
-      (state === 'FAILED' ? onCanceled : onPaid)();
+      if (state === 'FAILED') onCanceled();
+      else if (state === 'SUCCEEDED') onPaid();
+      else toastFailure('O Pix não foi cancelado', CHECK_AND_RETRY);
     } catch {
       toastFailure('O Pix não foi cancelado', CHECK_AND_RETRY);
     }

@@ -6,7 +6,15 @@ import type { Method } from '../wallet/MethodField.tsx';
 import { isKeyRefused, purchaseProblemOf } from '../wallet/purchaseKeys.ts';
 import { forgetIntent, readIntent, rememberIntent, type Intent } from '../wallet/pendingIntent.ts';
 import type { PaidOutcome } from '../wallet/card/useCardPayment.ts';
-import { noteOpenPix, readAdDraft, renewDraft, reserveKey, type AdDraft, type DraftKind } from './adDraft.ts';
+import {
+  noteOpenPix,
+  openPaymentOf,
+  readAdDraft,
+  renewDraft,
+  reserveKey,
+  type AdDraft,
+  type DraftKind,
+} from './adDraft.ts';
 import { adInput } from './input.ts';
 import { adBought } from './useBuyAd.ts';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
@@ -14,6 +22,7 @@ import { askResult } from '../../apollo/result.ts';
 
 /** The message of SPEC.md, section 8, "Other ad payment failure". */
 const CONFIRM_FAILED = 'Ocorreu um erro durante pagamento do anúncio. Tente novamente mais tarde';
+const PAID_BEFORE = 'O pagamento anterior foi feito. Veja seus anúncios e seu saldo antes de pagar de novo.';
 const STILL_PROCESSING = 'O banco ainda está processando o pagamento anterior. Espere um instante e tente novamente.';
 
 /**
@@ -32,11 +41,17 @@ export async function beginAdPayment(client: ApolloClient, kind: DraftKind, meth
   try {
     if (earlier) {
       const state = await cancelPayment(client, earlier.paymentIntentId);
-      if (state === 'SUCCEEDED') return { paid: earlier };
-      if (state !== 'FAILED') return { problem: STILL_PROCESSING };
+      const isOfForm = openPaymentOf(kind, readAdDraft(kind)) !== null;
+      if (state === 'SUCCEEDED' && isOfForm) return { paid: earlier };
+      if (state !== 'FAILED' && state !== 'SUCCEEDED') return { problem: STILL_PROCESSING };
       forgetIntent(kind);
+      if (state === 'SUCCEEDED') {
+        // This payment has bought another ad. The member decides whether to pay for the ad of the form too.
+        adBought(client.cache);
+        return { problem: PAID_BEFORE };
+      }
       // The server accepts the key of a canceled payment for no other payment.
-      if ((earlier.key ?? readAdDraft(kind).key) === readAdDraft(kind).key) renewDraft(kind);
+      if (isOfForm) renewDraft(kind);
     }
     const draft = reserveKey(kind, method);
     const input = { ad: await adInput(kind, draft), idempotencyKey: draft.key, method };

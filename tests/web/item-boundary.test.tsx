@@ -40,6 +40,7 @@ vi.mock('../../web/ui/Button.tsx', async (original) => {
   return { ...actual, Button };
 });
 
+const noPage = () => Promise.resolve();
 let isBroken = true;
 
 /** A component that throws while `isBroken` is true. */
@@ -69,7 +70,7 @@ it('when a post card throws, the other cards of the feed stay, and a button rend
   const posts = [postOf('1', { text: 'Primeiro' }), broken, postOf('3', { text: 'Terceiro' })];
   renderApp(
     scriptedClient().client,
-    <FeedList posts={posts} connection={connectionOf(posts, 'Post')} onScrolled={() => undefined} />,
+    <FeedList connection={connectionOf(posts, 'Post')} onScrolled={() => undefined} fetchPage={noPage} />,
   );
   expect(screen.getByText('Primeiro')).toBeDefined();
   expect(screen.getByText('Terceiro')).toBeDefined();
@@ -84,7 +85,7 @@ it('when a card below a post throws, the post stays visible', () => {
   const posts = [postOf('1', { text: 'Primeiro' })];
   renderApp(
     scriptedClient().client,
-    <FeedList posts={posts} connection={connectionOf(posts, 'Post')} below={below} onScrolled={() => undefined} />,
+    <FeedList connection={connectionOf(posts, 'Post')} below={below} onScrolled={() => undefined} fetchPage={noPage} />,
   );
   expect(screen.getByText('Primeiro')).toBeDefined();
 });

@@ -1,21 +1,37 @@
 import { InMemoryCache, type ApolloClient, type StoreObject } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { Kind } from 'graphql';
+import { boundLists } from './boundedList.ts';
 
 /** The number of left pages whose data stays in the cache, so that a back navigation shows them immediately. */
 const KEPT_PAGES = 8;
+
+/** In ms. The delay before the cache frees the rows that a list no longer keeps. By then the new page is rendered. */
+const COLLECT_DELAY_MS = 1_000;
 
 /** A field that keeps entities in the cache: a root field such as `post(id:)`, or a list of an entity. */
 type Holder = { id: string; field: string };
 
 /**
- * Creates the functions that bound a tab's cache. Without them, the root fields and lists of every page that the viewer
- * has opened would stay in the cache, together with all their entities.
+ * Bounds a tab's cache. Otherwise the root fields and lists of every page that the viewer has opened would stay in the
+ * cache, together with all their entities, and a list would keep all rows that the viewer has scrolled past.
  */
 export function createCacheBounds(client: ApolloClient) {
   /** For each root field and each list: the number of the last page that has used it. */
   const lastUse = new Map<string, number>();
   let page = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  if (client.cache instanceof InMemoryCache) {
+    boundLists(client.cache, () => {
+      clearTimeout(timer);
+      timer = setTimeout(collect, COLLECT_DELAY_MS);
+    });
+  }
+
+  /** Removes entities that nothing refers to, and the results that Apollo has cached, which would keep them in memory. */
+  function collect() {
+    if (client.cache instanceof InMemoryCache) client.cache.gc({ resetResultCache: true });
+  }
 
   /** Records the root fields and lists that mounted components use now, or that were stored since the last call. */
   function noteUse() {
@@ -52,8 +68,7 @@ export function createCacheBounds(client: ApolloClient) {
         },
       });
       for (const holder of old) lastUse.delete(keyOf(holder));
-      // Results that Apollo has cached would keep the removed entities in memory.
-      if (client.cache instanceof InMemoryCache) client.cache.gc({ resetResultCache: true });
+      collect();
     },
   };
 }

@@ -1,9 +1,9 @@
 /**
  * Returns the nodes, excluding duplicates. A node that moved between two page requests is in both pages; it keeps its
- * first position.
+ * first position. Hollow rows (web/apollo/boundedList.ts) have no node.
  */
-export function distinct<Node extends { id: string }>(edges: readonly { node: Node }[] | undefined) {
+export function distinct<Node extends { id: string }>(edges: readonly { node: Node | null }[] | undefined) {
   const byId = new Map<string, Node>();
-  for (const { node } of edges ?? []) if (!byId.has(node.id)) byId.set(node.id, node);
+  for (const { node } of edges ?? []) if (node && !byId.has(node.id)) byId.set(node.id, node);
   return [...byId.values()];
 }

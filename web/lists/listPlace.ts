@@ -31,9 +31,9 @@ export type ListPlace = {
   page?: ListPage;
 };
 
-/** A list as the server returns it. */
-export type PlacedList = {
-  edges: readonly { cursor: string; node: { id: string } }[];
+/** A list as the server returns it. The node of a hollow row is null (web/apollo/boundedList.ts). */
+export type PlacedList<Node extends { id: string } = { id: string }> = {
+  edges: readonly { cursor: string; node: Node | null }[];
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean };
 };
 

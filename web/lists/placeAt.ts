@@ -1,6 +1,8 @@
 import type { WindowVirtualizerHandle } from 'virtua';
 import type { ListPage, ListPlace, PlacedList } from './listPlace.ts';
 
+export { createFiller } from './fillRows.ts';
+
 /** The number of ids that are saved: of the topmost visible row and of the rows below it. */
 const SAVED_ROWS = 5;
 /** The maximum page size (bff/gateway/pagination.ts). */
@@ -16,7 +18,7 @@ const ROWS_AROUND = 10;
  * @param visible the number of visible rows
  */
 function pageAround(id: string, visible: number, { edges, pageInfo }: PlacedList): ListPage | undefined {
-  const index = edges.findIndex(({ node }) => node.id === id);
+  const index = edges.findIndex(({ cursor, node }) => (node?.id ?? cursor) === id);
   if (index < 1) return undefined;
   const fromStart = index + visible + ROWS_AROUND;
   if (!pageInfo.hasPreviousPage && fromStart <= MAX_FIRST) return { first: fromStart };

@@ -2,9 +2,12 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { WindowVirtualizerHandle } from 'virtua';
 import { getSession } from '../storage/session.ts';
-import { readPlace, savePlace, type ListPlace, type PlacedList } from './listPlace.ts';
+import { readPlace, savePlace, type ListPage, type ListPlace, type PlacedList } from './listPlace.ts';
 
-/** The code that computes a scroll position. It is loaded after the first screen, before which no member scrolls. */
+/**
+ * The code that computes a scroll position and loads hollow rows. It is loaded after the first screen, before which no
+ * member scrolls.
+ */
 let measuring: typeof import('./placeAt.ts') | undefined;
 
 /**
@@ -14,31 +17,46 @@ let measuring: typeof import('./placeAt.ts') | undefined;
  * @param name identifies the list
  * @param rows the rows as the list renders them
  * @param connection the rows as the server returned them
- * @returns the refs and heights with which to render the list, and the function `note`, which the list must call when
- * the viewer scrolls
+ * @param fetchPage loads rows that have become hollow (web/apollo/boundedList.ts); absent if no row becomes hollow
+ * @returns the refs and heights with which to render the list, the function `note`, which the list must call when the
+ * viewer scrolls, and the function `fill`, which it must call when the rows have changed
  */
-export function useListPlace(name: string, rows: readonly { id: string }[], connection: PlacedList) {
+export function useListPlace(
+  name: string,
+  rows: readonly { id: string }[],
+  connection: PlacedList,
+  fetchPage?: (page: ListPage) => Promise<unknown>,
+) {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<WindowVirtualizerHandle>(null);
   const goesBack = useNavigationType() === NavigationType.Pop;
   const [place] = useState(() => (goesBack ? readPlace(name) : null));
   const [anchor] = useState(() => place && anchorOf(place, rows));
-  const current = useRef({ rows, connection });
+  const current = useRef({ rows, connection, fetchPage });
+  const filler = useRef<ReturnType<typeof import('./placeAt.ts').createFiller>>(undefined);
   const top = useRef(anchor?.top);
   /**
    * The scroll position at which the list starts. React hides the list while another page is loading; if the list is
    * shown again, it starts at this position again.
    */
   const start = useRef(top.current);
-  useEffect(() => void (current.current = { rows, connection }), [rows, connection]);
+  useEffect(() => void (current.current = { rows, connection, fetchPage }), [rows, connection, fetchPage]);
 
   useEffect(() => {
     import('./placeAt.ts').then((code) => (measuring = code)).catch(() => undefined);
   }, []);
 
+  const fill = useCallback(() => {
+    if (!measuring || !list.current || !current.current.fetchPage) return;
+    filler.current ??= measuring.createFiller(async (page) => current.current.fetchPage?.(page));
+    filler.current.look(list.current, top.current ?? 0, current.current);
+  }, []);
+  useEffect(() => () => filler.current?.stop(), []);
+
   const note = useCallback(() => {
     top.current = -topOf(box);
-  }, []);
+    fill();
+  }, [fill]);
 
   useLayoutEffect(() => {
     const viewer = viewerId();
@@ -71,7 +89,7 @@ export function useListPlace(name: string, rows: readonly { id: string }[], conn
     };
   }, [name, note, anchor]);
 
-  return { box, list, sizes: anchor?.sizes, note };
+  return { box, list, sizes: anchor?.sizes, note, fill };
 }
 
 /**

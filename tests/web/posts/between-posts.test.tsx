@@ -37,6 +37,8 @@ beforeEach(() => {
 });
 afterEach(leave);
 
+const edgesOf = (ids: readonly string[]) => ids.map((id) => ({ cursor: `at-${id}`, node: { id } }));
+
 function onCards(shown: ReadonlyMap<string, ReactNode>) {
   cards = shown;
 }
@@ -51,7 +53,7 @@ it('if an ad and the suggestions would stand below the same post, only the ad is
   const { client, nth } = scriptedClient();
   const feed = (...ids: string[]) => (
     <ApolloProvider client={client}>
-      <BetweenPosts posts={ids.map((id) => ({ id }))} onCards={onCards} />
+      <BetweenPosts edges={edgesOf(ids)} onCards={onCards} />
     </ApolloProvider>
   );
   const read = ['p1', 'p2', 'p3', 'p4'];
@@ -82,7 +84,7 @@ it('the suggestions stand below a post whose end is outside of the screen', asyn
           <a href={`/post/${id}`}>{id}</a>
         </article>
       ))}
-      <BetweenPosts posts={ids.map((id) => ({ id }))} onCards={onCards} />
+      <BetweenPosts edges={edgesOf(ids)} onCards={onCards} />
     </ApolloProvider>,
   );
   await waitFor(() => nth('SuggestedProfiles'));
@@ -95,10 +97,10 @@ it('the suggestions stand below a post whose end is outside of the screen', asyn
 
 it('the card of a boost goes as soon as its post is taken down or deleted, and comes back when the post is restored', async () => {
   const { client, of, nth } = scriptedClient();
-  const posts = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'].map((id) => ({ id }));
+  const edges = edgesOf(['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7']);
   render(
     <ApolloProvider client={client}>
-      <BetweenPosts posts={posts} onCards={onCards} />
+      <BetweenPosts edges={edges} onCards={onCards} />
     </ApolloProvider>,
   );
   await waitFor(() => nth('Sponsored'));
@@ -112,4 +114,24 @@ it('the card of a boost goes as soon as its post is taken down or deleted, and c
   act(() => nth('Post').answer({ post: postOf('boosted') }));
   await waitFor(() => expect(below('p7')).toBe(SponsoredCard));
   expect(of('Sponsored'), 'no further request').toHaveLength(1);
+});
+
+it('an ad stays below its post while the rows above it are hollow and after they are loaded again', async () => {
+  const { client, nth } = scriptedClient();
+  const edges = edgesOf(Array.from({ length: 60 }, (_, index) => `h${index}`));
+  const hollow = edges.map((edge, index) => (index < 20 || index >= 45 ? edge : { ...edge, node: null }));
+  const feed = (shown: Parameters<typeof BetweenPosts>[0]['edges']) => (
+    <ApolloProvider client={client}>
+      <BetweenPosts edges={shown} onCards={onCards} />
+    </ApolloProvider>
+  );
+  const { rerender } = render(feed(edges));
+  await waitFor(() => nth('Sponsored'));
+  act(() => nth('Sponsored').answer({ sponsored: [{ ...ad, viewsLeft: 6 }] }));
+  await waitFor(() => expect(cards.size).toBe(6));
+  const before = [...cards.keys()];
+  rerender(feed(hollow));
+  expect([...cards.keys()]).toEqual(before);
+  rerender(feed(edges));
+  expect([...cards.keys()]).toEqual(before);
 });

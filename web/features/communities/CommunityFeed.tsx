@@ -1,5 +1,4 @@
 import { Flame } from 'lucide-react';
-import { distinct } from '../../lists/distinct.ts';
 import { ListStart } from '../../lists/ListStart.tsx';
 import { useFirstPage } from '../../lists/useFirstPage.ts';
 import { usePages } from '../../lists/usePages.ts';
@@ -62,16 +61,20 @@ export function CommunityFeed({ communityId }: { communityId: string }) {
       </>
     );
   }
-  const posts = distinct(connection.edges);
   return (
     <>
       {start}
       <FlameGradient />
-      <FeedList posts={posts} connection={connection} place={place} onScrolled={look} />
+      <FeedList
+        connection={connection}
+        place={place}
+        onScrolled={look}
+        fetchPage={(page) => fetchMore({ variables: page })}
+      />
       {failed ? (
         <PageFailed onRetry={retry}>Não foi possível carregar mais posts.</PageFailed>
       ) : endCursor !== null ? (
-        <PostSkeleton key={posts.length} withPicture={false} />
+        <PostSkeleton key={connection.edges.length} withPicture={false} />
       ) : (
         <p className="py-10 text-center text-sm text-ink-faint">Você viu tudo desta comunidade.</p>
       )}

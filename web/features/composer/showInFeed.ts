@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import type { Modifier } from '@apollo/client/cache';
 
-type StoredFeed = { edges: readonly { __typename: 'PostEdge'; cursor: string; node: Reference }[] };
+type StoredFeed = { edges: readonly { __typename: 'PostEdge'; cursor: string; node: Reference | null }[] };
 
 /**
  * Adds a new post at the top of the cached home feed and, if it is a post in a community, of the community's cached
@@ -14,7 +14,7 @@ export function showInFeed(
 ) {
   const withPost: Modifier<StoredFeed | Reference> = (existing, { toReference, isReference }) => {
     const node = toReference(post);
-    if (isReference(existing) || !node || existing.edges.some((edge) => edge.node.__ref === node.__ref))
+    if (isReference(existing) || !node || existing.edges.some((edge) => edge.node?.__ref === node.__ref))
       return existing;
     return { ...existing, edges: [{ __typename: 'PostEdge', cursor: '', node }, ...existing.edges] };
   };

@@ -1,4 +1,5 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import type { PlacedList } from '../../lists/listPlace.ts';
 import { useDeviceMode } from '../../ui/useDeviceMode.ts';
 import { useFeedAds } from '../ads/useFeedAds.tsx';
 import { SuggestionStrip } from '../profiles/SuggestionStrip.tsx';
@@ -16,8 +17,11 @@ const POSTS_BEFORE_PEOPLE = 3;
  */
 let lastBelow: string | undefined;
 
+/** The ids of the feed's posts, by their cursors. They include the posts of hollow rows (web/apollo/boundedList.ts). */
+let known: ReadonlyMap<string, string> = new Map();
+
 type BetweenPostsProps = {
-  posts: readonly { id: string }[];
+  edges: PlacedList['edges'];
   /** Called with the cards to show between the posts. The key of a card is the id of the post above it. */
   onCards: (cards: ReadonlyMap<string, ReactNode>) => void;
 };
@@ -26,7 +30,8 @@ type BetweenPostsProps = {
  * Chooses the suggested profiles and ads to show between the posts. This code is loaded after the first paint, so that
  * it does not delay the posts.
  */
-export function BetweenPosts({ posts, onCards }: BetweenPostsProps) {
+export function BetweenPosts({ edges, onCards }: BetweenPostsProps) {
+  const posts = useMemo(() => postsOf(edges), [edges]);
   const ads = useFeedAds(posts);
   const hasColumn = useDeviceMode() === 'desktop';
   const hasPeople = useSuggestions({ skip: hasColumn }).people.length > 0;
@@ -40,6 +45,14 @@ export function BetweenPosts({ posts, onCards }: BetweenPostsProps) {
   }, [ads, people, onCards]);
 
   return null;
+}
+
+/** Returns the ids of all posts. A hollow row counts as the post that it was, so that no card moves. */
+function postsOf(edges: PlacedList['edges']) {
+  known = new Map(
+    edges.map(({ cursor, node }) => [cursor || (node?.id ?? ''), node?.id ?? known.get(cursor) ?? cursor]),
+  );
+  return [...new Set(known.values())].map((id) => ({ id }));
 }
 
 /**

@@ -26,7 +26,7 @@ let hadCards = false;
 
 /** The home feed in all its states: loading, failed, empty or loaded. */
 export function Feed() {
-  const { connection, posts, error, networkStatus, startOver, failed, retry, look } = useFeed();
+  const { connection, posts, error, networkStatus, startOver, failed, retry, look, fetchPage } = useFeed();
   const pageInfo = connection?.pageInfo;
   const startCursor = pageInfo?.startCursor ?? null;
   const [cards, setCards] = useState<ReadonlyMap<string, ReactNode>>();
@@ -84,15 +84,15 @@ export function Feed() {
     <>
       {news}
       <FlameGradient />
-      <FeedList posts={posts} connection={connection} below={cards} onScrolled={look} />
+      <FeedList connection={connection} below={cards} onScrolled={look} fetchPage={fetchPage} />
       {viewer && (
         <AfterFirstPaint now={hadCards}>
           <Part>
-            <BetweenPosts posts={posts} onCards={showCards} />
+            <BetweenPosts edges={connection.edges} onCards={showCards} />
           </Part>
         </AfterFirstPaint>
       )}
-      <FeedEnd key={posts.length} hasMore={pageInfo?.hasNextPage} failed={failed} onRetry={retry} />
+      <FeedEnd key={connection.edges.length} hasMore={pageInfo?.hasNextPage} failed={failed} onRetry={retry} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useFeedQuery } from './generated/feed.ts';
 import { distinct } from '../../lists/distinct.ts';
+import type { ListPage } from '../../lists/listPlace.ts';
 import { useFirstPage } from '../../lists/useFirstPage.ts';
 import { usePages } from '../../lists/usePages.ts';
 
@@ -25,11 +26,12 @@ export function useFeed() {
   const pageInfo = data?.feed.pageInfo;
   const startOver = useCallback(() => void refetch({ ...FEED_PAGE, after: null }).catch(() => undefined), [refetch]);
   const posts = useMemo(() => distinct(data?.feed.edges), [data]);
+  const fetchPage = (page: ListPage) => fetchMore({ variables: page });
   const pages = usePages({
     endCursor: pageInfo?.hasNextPage ? pageInfo.endCursor : null,
-    fetchPage: (after) => fetchMore({ variables: { ...FEED_PAGE, after } }),
+    fetchPage: (after) => fetchPage({ ...FEED_PAGE, after }),
     of: 'feed',
   });
 
-  return { ...pages, connection: data?.feed, posts, error, networkStatus, startOver };
+  return { ...pages, fetchPage, connection: data?.feed, posts, error, networkStatus, startOver };
 }

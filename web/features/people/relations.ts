@@ -52,7 +52,7 @@ export function forgetLists({ cache }: ApolloClient, fieldNames: readonly string
   cache.gc();
 }
 
-type Edges = { edges?: readonly { node: { __ref: string } }[] };
+type Edges = { edges?: readonly { node: { __ref: string } | null }[] };
 
 /** Removes a person's posts from the cached feed. The other posts keep their positions. */
 function takePostsFromFeed({ cache }: ApolloClient, profileId: string) {
@@ -60,7 +60,9 @@ function takePostsFromFeed({ cache }: ApolloClient, profileId: string) {
   cache.modify({
     fields: {
       feed: (known: Reference | Edges) =>
-        isReference(known) ? known : { ...known, edges: known.edges?.filter(({ node }) => !theirs.has(node.__ref)) },
+        isReference(known)
+          ? known
+          : { ...known, edges: known.edges?.filter(({ node }) => !node || !theirs.has(node.__ref)) },
     },
   });
 }

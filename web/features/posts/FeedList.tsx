@@ -1,10 +1,11 @@
-import { memo, useEffect, type ReactNode, type RefObject } from 'react';
+import { memo, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import type { PostCard_PostFragment } from './generated/posts.ts';
 import { PacedRow } from '../../ui/PacedRow.tsx';
-import { createRowPace } from '../../ui/rowPace.ts';
+import { createRowPace, type RowPace } from '../../ui/rowPace.ts';
 import { PostCard } from './PostCard.tsx';
-import type { PlacedList } from '../../lists/listPlace.ts';
+import { distinct } from '../../lists/distinct.ts';
+import type { ListPage, PlacedList } from '../../lists/listPlace.ts';
 import { useListPlace } from '../../lists/useListPlace.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
@@ -16,11 +17,15 @@ const BUFFER_PX = 200; // px above and below the screen within which cards are r
 const CARD_PX = 500;
 
 const pace = createRowPace(1);
+/** The pace of hollow rows: they stay placeholders until their posts are loaded. */
+const never: RowPace = { ...pace, isAtRest: () => false, wait: () => () => undefined };
+
+/** A post, or a hollow row (web/apollo/boundedList.ts) whose id is its cursor. */
+type FeedRow = PostCard_PostFragment | { id: string };
 
 type FeedListProps = {
-  posts: readonly PostCard_PostFragment[];
   /** The list of the posts as the server returned it. */
-  connection: PlacedList;
+  connection: PlacedList<PostCard_PostFragment>;
   /** The key under which the list's scroll position is saved. */
   place?: string;
   /** The content to show between the posts. The key is the id of the post above the content. */
@@ -30,56 +35,63 @@ type FeedListProps = {
    * page.
    */
   onScrolled: () => void;
+  /** Loads the posts of hollow rows. */
+  fetchPage: (page: ListPage) => Promise<unknown>;
 };
 
 /**
  * A virtualized list of posts: the document contains only cards on or near the screen. The scroll position is restored
  * after a back navigation or a reload.
  */
-export function FeedList({ posts, connection, place = 'feed', below, onScrolled }: FeedListProps) {
-  const { box, list, sizes, note } = useListPlace(place, posts, connection);
+export function FeedList({ connection, place = 'feed', below, onScrolled, fetchPage }: FeedListProps) {
+  const { edges } = connection;
+  const rows = useMemo<FeedRow[]>(
+    () => distinct(edges.map(({ cursor, node }) => ({ node: node ?? { id: cursor } }))),
+    [edges],
+  );
+  const { box, list, sizes, note, fill } = useListPlace(place, rows, connection, fetchPage);
   const onScroll = () => {
     pace.scrolled();
     note();
     onScrolled();
   };
 
-  useEffect(onScrolled, [posts.length, onScrolled]);
+  useEffect(onScrolled, [rows.length, onScrolled]);
+  useEffect(fill, [rows, fill]);
 
   return (
     <div ref={box} className="rows-shown">
       <WindowVirtualizer
         ref={list}
-        data={posts}
+        data={rows}
         bufferSize={BUFFER_PX}
         itemSize={CARD_PX}
         cache={sizes}
         onScroll={onScroll}
       >
-        {(post, index) => <Row key={post.id} post={post} index={index} below={below?.get(post.id)} list={list} />}
+        {(row, index) => <Row key={row.id} row={row} index={index} below={below?.get(row.id)} list={list} />}
       </WindowVirtualizer>
     </div>
   );
 }
 
 type RowProps = {
-  post: PostCard_PostFragment;
+  row: FeedRow;
   index: number;
   below: ReactNode;
   list: RefObject<WindowVirtualizerHandle | null>;
 };
 
 /** Memoized, because the list renders on each scroll event. */
-const Row = memo(function Row({ post, index, below, list }: RowProps) {
+const Row = memo(function Row({ row, index, below, list }: RowProps) {
+  const post = '__typename' in row && row;
   return (
     <PacedRow
-      pace={pace}
-      height={() => list.current?.getItemSize(index)}
+      pace={post ? pace : never}
+      height={() => list.current?.getItemSize(index) ?? CARD_PX}
       className="bg-surface bg-clip-content md:pb-4"
     >
-      <ItemBoundary>
-        <PostCard post={post} priority={index === 0} />
-      </ItemBoundary>
+      <ItemBoundary>{post && <PostCard post={post} priority={index === 0} />}</ItemBoundary>
       <ItemBoundary>{below}</ItemBoundary>
     </PacedRow>
   );

@@ -8,7 +8,6 @@ import { QueryState } from '../../ui/QueryState.tsx';
 import { FeedList } from '../posts/FeedList.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { FlameGradient } from '../reactions/Flame.tsx';
-import { distinct } from '../../lists/distinct.ts';
 import { ListStart } from '../../lists/ListStart.tsx';
 import { useFirstPage } from '../../lists/useFirstPage.ts';
 import { usePages } from '../../lists/usePages.ts';
@@ -30,7 +29,7 @@ export function DiscoverPosts({ search, category }: DiscoverPostsProps) {
   // Keep showing the previous results until the new results arrive, so that the list does not flicker while the viewer
   // types.
   const shown = data ?? (loading ? previousData : undefined);
-  const posts = distinct(shown?.discoverPosts.edges);
+  const count = shown?.discoverPosts.edges.length ?? 0;
   const endCursor = data?.discoverPosts.pageInfo.hasNextPage ? data.discoverPosts.pageInfo.endCursor : null;
   const { look, failed, retry } = usePages({
     endCursor,
@@ -45,7 +44,7 @@ export function DiscoverPosts({ search, category }: DiscoverPostsProps) {
     />
   );
 
-  if (!shown || posts.length === 0) {
+  if (!shown || count === 0) {
     return (
       <>
         {start}
@@ -71,21 +70,21 @@ export function DiscoverPosts({ search, category }: DiscoverPostsProps) {
   return (
     <div aria-busy={!data}>
       <p role="status" className="sr-only">
-        {endCursor === null ? `Posts encontrados: ${posts.length}` : `Mais de ${posts.length} posts`}
+        {endCursor === null ? `Posts encontrados: ${count}` : `Mais de ${count} posts`}
       </p>
       {start}
       <FlameGradient />
       <FeedList
         key={`${category ?? ''}:${search}`}
-        posts={posts}
         connection={shown.discoverPosts}
         place={place}
         onScrolled={look}
+        fetchPage={(page) => fetchMore({ variables: page })}
       />
       {failed ? (
         <PageFailed onRetry={retry}>Não foi possível carregar mais posts.</PageFailed>
       ) : (
-        endCursor !== null && <PostSkeleton key={posts.length} withPicture={false} />
+        endCursor !== null && <PostSkeleton key={count} withPicture={false} />
       )}
     </div>
   );

@@ -7,7 +7,6 @@ import { QueryState } from '../../ui/QueryState.tsx';
 import { FeedList } from '../posts/FeedList.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { FlameGradient } from '../reactions/Flame.tsx';
-import { distinct } from '../../lists/distinct.ts';
 import { ListStart } from '../../lists/ListStart.tsx';
 import { useFirstPage } from '../../lists/useFirstPage.ts';
 import { usePages } from '../../lists/usePages.ts';
@@ -24,7 +23,6 @@ export function ProfilePosts({ profileId, isOwn }: ProfilePostsProps) {
     fetchPolicy: useListPolicy(),
   });
   const connection = data?.profile?.posts;
-  const posts = distinct(connection?.edges);
   const { look, failed, retry } = usePages({
     endCursor: connection?.pageInfo.hasNextPage ? connection.pageInfo.endCursor : null,
     fetchPage: (after) => fetchMore({ variables: { first: FIRST, after } }),
@@ -38,7 +36,7 @@ export function ProfilePosts({ profileId, isOwn }: ProfilePostsProps) {
     />
   );
 
-  if (!connection || posts.length === 0) {
+  if (!connection || connection.edges.length === 0) {
     return (
       <>
         {start}
@@ -68,11 +66,16 @@ export function ProfilePosts({ profileId, isOwn }: ProfilePostsProps) {
     <>
       {start}
       <FlameGradient />
-      <FeedList posts={posts} connection={connection} place={place} onScrolled={look} />
+      <FeedList
+        connection={connection}
+        place={place}
+        onScrolled={look}
+        fetchPage={(page) => fetchMore({ variables: page })}
+      />
       {failed ? (
         <PageFailed onRetry={retry}>Não foi possível carregar mais posts.</PageFailed>
       ) : (
-        connection.pageInfo.hasNextPage && <PostSkeleton key={posts.length} withPicture={false} />
+        connection.pageInfo.hasNextPage && <PostSkeleton key={connection.edges.length} withPicture={false} />
       )}
     </>
   );

@@ -1,0 +1,59 @@
+import type { FieldMergeFunction, FieldPolicy, InMemoryCache, Reference } from '@apollo/client/cache';
+import { growingList } from './growingList.ts';
+
+/** The number of loaded rows at which a list is shortened. */
+export const MAX_LOADED = 150;
+/** The number of rows that stay loaded above and below the page that has arrived, near which the viewer reads. */
+const KEPT_AROUND = 60;
+/** The number of rows at the start of a list that always stay loaded: a link to the list shows them immediately. */
+const KEPT_AT_START = 20;
+
+/** An edge of the list. Its node is null while the row is hollow: the cache has only the cursor of the row. */
+type Edge = { cursor: string; node: Reference | null };
+type List = { edges: readonly Edge[]; pageInfo: { hasNextPage: boolean } };
+type Merge = FieldMergeFunction<List, List>;
+
+/**
+ * Bounds the lists of posts in the cache: a list keeps only the rows around the place where the viewer reads. The other
+ * rows become hollow, and FeedList.tsx loads them again when the viewer scrolls back. Because each row keeps its index,
+ * no row moves on the screen. These policies are added here, because the cache itself is loaded before the first paint.
+ * @param onShortened called after rows of a list have become hollow
+ */
+export function boundLists({ policies }: InMemoryCache, onShortened: () => void) {
+  const bounded = { merge: boundedMerge(growingList(), onShortened) };
+  policies.addTypePolicies({
+    Query: { fields: { feed: bounded, communityFeed: bounded, discoverPosts: bounded } },
+    Profile: { fields: { posts: bounded } },
+  });
+}
+
+function boundedMerge({ merge }: FieldPolicy, onShortened: () => void): Merge | undefined {
+  if (typeof merge !== 'function') return undefined;
+  const grow: Merge = merge;
+  return (known, incoming, options) => {
+    const after: unknown = options.args?.['after'];
+    const grown = grow(known, incoming, options);
+    if (!known || !after) return grown;
+    const at = known.edges.findIndex(({ cursor }) => cursor === after);
+    const isInside = at >= 0 && at < known.edges.length - 1 && incoming.pageInfo.hasNextPage;
+    const list = isInside ? fill(known, at + 1, incoming) : grown;
+    const start = isInside ? at + 1 : list.edges.length - incoming.edges.length;
+    if (list === known || list.edges.filter(({ node }) => node).length <= MAX_LOADED) return list;
+    onShortened();
+    return { ...list, edges: hollowed(list.edges, start - KEPT_AROUND, start + incoming.edges.length + KEPT_AROUND) };
+  };
+}
+
+/** Puts a page into the list at an index, in place of the rows that were there. The rows below the page stay. */
+function fill(known: List, start: number, { edges }: List): List {
+  const cursors = new Set(edges.map(({ cursor }) => cursor));
+  const last = known.edges.findLastIndex(({ cursor }) => cursors.has(cursor));
+  const end = last < start ? start + edges.length : last + 1;
+  return { ...known, edges: [...known.edges.slice(0, start), ...edges, ...known.edges.slice(end)] };
+}
+
+function hollowed(edges: readonly Edge[], from: number, to: number) {
+  return edges.map((edge, index) =>
+    index < KEPT_AT_START || (index >= from && index < to) || !edge.node ? edge : { ...edge, node: null },
+  );
+}

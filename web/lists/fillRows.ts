@@ -1,0 +1,62 @@
+import type { WindowVirtualizerHandle } from 'virtua';
+import type { ListPage, PlacedList } from './listPlace.ts';
+import { createPacer, FURTHER_PAGE_INTERVAL_MS } from './pacer.ts';
+
+/** In screen heights. A hollow row is loaded again when it is this close to the screen. */
+const SCREENS_AHEAD = 2;
+const MIN_FIRST = 10;
+/** The maximum page size (bff/gateway/pagination.ts). */
+const MAX_FIRST = 50;
+
+/** The rows as the list renders them, and as the server returned them. */
+type Listed = { rows: readonly { id: string }[]; connection: PlacedList };
+
+/** Loads hollow rows (web/apollo/boundedList.ts) again when the viewer comes near them, a single page at a time. */
+export function createFiller(fetchPage: (page: ListPage) => Promise<unknown>) {
+  let wanted: ListPage | undefined;
+  const pacer = createPacer({
+    fetchPage: async () => {
+      const page = wanted;
+      if (!page) return;
+      try {
+        await fetchPage(page);
+        // The new rows may have called `look` while the pacer still counted the request as running, so ask again.
+        setTimeout(() => wanted?.after !== page.after && pacer.want());
+      } catch {
+        // The next scroll event asks again.
+      }
+    },
+    stillWanted: () => wanted !== undefined,
+    interval: FURTHER_PAGE_INTERVAL_MS,
+  });
+  return {
+    /**
+     * Call this when the viewer scrolls, and after each page.
+     * @param top the distance in px from the top of the list to the top of the screen
+     */
+    look(handle: WindowVirtualizerHandle, top: number, { rows, connection }: Listed) {
+      const from = handle.findItemIndex(top - SCREENS_AHEAD * window.innerHeight);
+      const to = handle.findItemIndex(top + (1 + SCREENS_AHEAD) * window.innerHeight);
+      wanted = pageToFill(rows.slice(from, to + 1), connection);
+      pacer.want();
+    },
+    stop() {
+      wanted = undefined;
+      pacer.stop();
+    },
+  };
+}
+
+/**
+ * Returns the page that contains the hollow rows among these rows. If the row below them is loaded, the viewer comes
+ * from below, so the page also contains the rows above them. Returns undefined if none of the rows is hollow.
+ */
+function pageToFill(near: readonly { id: string }[], { edges }: PlacedList): ListPage | undefined {
+  const ids = new Set(near.map(({ id }) => id));
+  const isWanted = ({ cursor, node }: PlacedList['edges'][number]) => !node && ids.has(cursor);
+  const end = edges.findLastIndex(isWanted);
+  if (end < 0) return undefined;
+  let start = edges.findIndex(isWanted);
+  if (edges[end + 1]?.node) while (end - start + 1 < MAX_FIRST && edges[start - 1]?.node === null) start -= 1;
+  return { first: Math.min(MAX_FIRST, Math.max(MIN_FIRST, end - start + 1)), after: edges[start - 1]?.cursor };
+}

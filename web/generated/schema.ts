@@ -341,8 +341,9 @@ export type CommunityRole =
 /** A paid ad, and its payment. */
 export type ConfirmAdPaymentInput = {
   /**
-   * Must be the values with which the payment started. If the price has changed since then, the mutation is refused
-   * as PAID_INTO_WALLET: the money stays in the wallet.
+   * Must be the values with which the payment started, except for the images. Otherwise, and if the price has changed
+   * since then, the mutation is refused as PAID_INTO_WALLET: the money stays in the wallet. A payment that has bought its
+   * ad refuses another ad as INVALID_INPUT.
    */
   ad: AdInput;
   /** The `PaymentIntent.id` of the payment. Fails with NOT_FOUND if the payment belongs to another member. */
@@ -385,7 +386,7 @@ export type CreateAdIntentInput = {
   ad: AdInput;
   /**
    * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same payment.
-   * Fails with BAD_USER_INPUT if the key was already used with the other payment method.
+   * Fails with BAD_USER_INPUT if the key was already used with other values.
    */
   idempotencyKey: Scalars['ID']['input'];
   /** The payment method for the part of the price that the wallet balance does not cover. */

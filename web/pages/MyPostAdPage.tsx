@@ -5,6 +5,7 @@ import { AdPageHeader } from '../features/ads/AdPageHeader.tsx';
 import { resumeOpenPix, useAdDraft } from '../features/ads/adDraft.ts';
 import { formPath } from '../features/ads/useBuyAd.ts';
 import { useWaitingBoostPix } from '../features/ads/useWaitingBoostPix.ts';
+import { readIntent } from '../features/wallet/pendingIntent.ts';
 import { checkoutOfPix } from '../features/wallet/pix/pixPath.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTitle } from '../ui/useTitle.ts';
@@ -24,7 +25,9 @@ export function MyPostAdPage() {
   const { draft, change } = useAdDraft('POST_AD');
   const postId = search.get('post') ?? draft.postId;
   const isOther = postId !== draft.postId;
-  const waiting = useWaitingBoostPix(isResumed ? null : search.get('post'));
+  // A form without `?post=` of a tab that knows its own payment is being changed; the next payment cancels that one.
+  const [isOwn] = useState(() => search.get('post') === null && readIntent('POST_AD') !== null);
+  const waiting = useWaitingBoostPix(isResumed || isOwn || postId === '' ? null : postId);
 
   useEffect(() => {
     if (isOther && waiting === null) change({ postId });

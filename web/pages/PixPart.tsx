@@ -36,6 +36,10 @@ export function PixPart({ id, backTo }: { id: string; backTo: string | null }) {
   const back = backTo === null ? null : safeSourcePath(backTo);
   const bought = pix ? purchaseOf(pix) : null;
   const next = bought?.path ?? back ?? '/ads';
+  const after =
+    bought && pix?.refusal === 'RETURNED'
+      ? { to: bought.again, label: bought.againLabel }
+      : { to: next, label: bought?.pathLabel ?? 'Continuar' };
   const isTopUp = pix !== undefined && bought === null;
 
   if (adKind) return <Navigate to={`${formPath[adKind]}/payment-checkout`} replace />;
@@ -67,8 +71,8 @@ export function PixPart({ id, backTo }: { id: string; backTo: string | null }) {
           })}
           onRenewed={(renewed) => void goOn(checkoutOfPix(renewed, backTo ?? undefined), { replace: true })}
           next={
-            <Link to={next} className="touch-target font-medium text-ink underline">
-              {bought?.pathLabel ?? 'Continuar'}
+            <Link to={after.to} className="touch-target font-medium text-ink underline">
+              {after.label}
             </Link>
           }
         />
@@ -98,7 +102,7 @@ type Purchase = {
 
 /** Returns the words and the paths for the purchase of a Pix; null for a top-up of the wallet. */
 function purchaseOf(pix: Pix_PixFragment): Purchase | null {
-  const { purpose, communityId, community, postId, amount, price: monthly } = pix;
+  const { purpose, communityId, community, postId, post, amount, price: monthly } = pix;
   if (purpose === 'VIP_MONTH' && communityId !== null) {
     const path = `/groups/${communityId}`;
     const price = monthly ?? amount;
@@ -124,8 +128,8 @@ function purchaseOf(pix: Pix_PixFragment): Purchase | null {
     path: '/ads',
     pathLabel: 'Ver seus anúncios',
     // The form of the ad is on the device on which the member filled it in.
-    ...(isBoost && postId == null
-      ? // A boost begins in the menu of its post, and the payment no longer names the post.
+    ...(isBoost && (postId == null || post == null)
+      ? // A boost begins in the menu of its post, which is gone.
         { again: '/ads', againLabel: 'Ver seus anúncios' }
       : {
           again: isBoost ? `${formPath.POST_AD}?post=${postId ?? ''}` : formPath[purpose],

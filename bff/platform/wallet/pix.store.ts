@@ -37,7 +37,7 @@ interface Traces {
   community: string | null;
   isMade: boolean;
   refusal: string | null;
-  /** The post and the days of the ad: of the bought ad, or of the form that waits for its payment. */
+  /** The post and the days of the ad: of the bought ad, or of the form with which the payment was opened. */
   post: string | null;
   start: string | null;
   end: string | null;
@@ -48,7 +48,7 @@ async function purchaseOf(db: Kysely<DB>, intent: CurrentIntent) {
   const { rows } = await sql<Traces>`
     select (select community_id from payment_mandates where intent_id = i.id) as community, i.failure_code as refusal,
       t.id is not null as "isMade",
-      case when a.id is null then o.purchase->>'idPost' else a.post_id::text end as post,
+      case when a.id is null then coalesce(i.post_id::text, o.purchase->>'idPost') else a.post_id::text end as post,
       coalesce(a.start_day::text, o.purchase->>'startDate') as start, coalesce(a.end_day::text, o.purchase->>'endDate') as end
     from payment_intents i left join payment_orders o on o.intent_id = i.id
     left join ledger_transactions t on t.intent_id = i.id and t.kind in ('AD', 'HIGHLIGHT', 'BOOST', 'VIP')

@@ -235,6 +235,17 @@ describePlatform('ads paid by Pix', (platform) => {
     },
   );
 
+  it('the expired Pix of a boost still names its post, so that any device leads back to its form', async () => {
+    const { ana, postId } = await setUp();
+    const pix = await begin(ana, 'post', postId);
+    await pix.act('expire');
+    const read = () => platform.call('GET', `/api/payment/pix/${pix.paymentIntentId}`, { as: ana });
+    await eventually(async () => expect((await read()).body).toMatchObject({ desStatus: 'EXPIRED' }));
+    await reconcile(platform.payments);
+    expect(await orders(ana)).toEqual([]);
+    expect((await read()).body).toMatchObject({ idPost: postId });
+  });
+
   it('if a boost is paid by Pix and by card, one boost starts and the other payment stays in the wallet', async () => {
     const { ana, postId } = await setUp();
     const pix = await begin(ana, 'post', postId);

@@ -302,6 +302,17 @@ it('when the purchase of a paid Pix was refused, the page says why and does not 
   await screen.findByText('O formulário');
 });
 
+it('when a paid Pix was returned before its purchase, the page offers another code and not the balance', async () => {
+  const shown = open();
+  await beginPix(shown);
+  const returned = { state: 'PAID', code: null, purchase: 'REFUSED', refusal: 'RETURNED' };
+  act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix', returned)));
+  await screen.findByText('O Pix foi devolvido antes da compra.');
+  expect(screen.queryByRole('button', { name: 'Ajustar o anúncio e publicar com o saldo' })).toBeNull();
+  await shown.user.click(screen.getByRole('button', { name: 'Gerar outro código' }));
+  await waitFor(() => shown.server.nth('CreateAdIntent', 1));
+});
+
 it.each([
   ['BUSINESS_AD', 'business', '/ads/new/my-business/payment-checkout'],
   ['PROFILE_AD', 'profile', '/ads/new/my-profile/payment-checkout'],

@@ -55,10 +55,11 @@ describe('checkout of an ad whose start date has passed', () => {
     expect(server.asked.map(({ name }) => name)).toEqual(['ConfirmAdPayment']);
   });
 
-  it('if the payment intent of an ad from an earlier day is unpaid, it is deleted, and the form opens with the draft', async () => {
+  it('if the payment intent of an ad from an earlier day is unpaid, it is deleted, and the form opens with the draft and the message of the server', async () => {
     const { confirmed } = await open();
     act(() => confirmed().answer(refusal('PAYMENT_FAILED', 'Falhou')));
     await screen.findByText('O formulário');
+    await screen.findByText('Falhou');
     expect(readIntent('PROFILE_AD')).toBeNull();
     expect(readAdDraft('PROFILE_AD')).toMatchObject({ highlight: 'FEED', targets: ['WOMAN'] });
     expect(readAdDraft('PROFILE_AD').key, 'the old key would lead to the same payment').not.toBe('form-1');

@@ -99,7 +99,15 @@ function OpenCheckout({ kind }: { kind: DraftKind }) {
             followed={followed}
             onRestart={restart}
             isRestarting={busy}
-            next={<PaidIntoWallet kind={kind} />}
+            next={
+              followed.pix?.refusal === 'RETURNED' ? (
+                <Button loading={busy} onClick={restart}>
+                  Gerar outro código
+                </Button>
+              ) : (
+                <PaidIntoWallet kind={kind} />
+              )
+            }
           />
         </Part>
       );

@@ -12,6 +12,7 @@ import { useBoostProblem } from './BoostProblem.tsx';
 import { celebrate, formPath } from './useBuyAd.ts';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { RETRY } from '../../ui/connection.ts';
+import { toastFailure } from '../../ui/toast.ts';
 
 type LateCheckoutProps = { kind: DraftKind; draft: AdDraft; intent: Intent };
 
@@ -32,6 +33,8 @@ export function LateCheckout({ kind, draft, intent: { paymentIntentId } }: LateC
       if (answer.done) await celebrate(kind, goOn, draft.key);
       else {
         if (answer.payAgain) {
+          // The form opens, and it does not know the payment.
+          toastFailure('O anúncio não foi pago', answer.message);
           forgetIntent(kind);
           // With the old key, the server would return this payment again.
           renewDraft(kind);

@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { ConfirmAdPaymentDocument, CreateAdIntentDocument } from './generated/ads.ts';
-import { PAYMENT_FAILED } from '../wallet/card/cardErrors.ts';
 import { cancelPayment } from '../wallet/cancelPayment.ts';
 import type { Method } from '../wallet/MethodField.tsx';
 import { isKeyRefused, purchaseProblemOf } from '../wallet/purchaseKeys.ts';
@@ -87,8 +86,9 @@ export async function confirmAdPayment(
     const input = { ad: await adInput(kind, draft), paymentIntentId };
     const { refusal } = await askResult(client, ConfirmAdPaymentDocument, { input }, { update: adBought });
     if (!refusal) return { done: true };
-    if (refusal.code === 'PAYMENT_FAILED') return { done: false, message: PAYMENT_FAILED, payAgain: true };
-    const inWallet = refusal.code === 'PAID_INTO_WALLET';
+    if (refusal.code === 'PAYMENT_FAILED') return { done: false, message: refusal.message, payAgain: true };
+    // The payment has bought another ad (INVALID_INPUT), so nothing is left to confirm.
+    const inWallet = refusal.code === 'PAID_INTO_WALLET' || refusal.code === 'INVALID_INPUT';
     const message = inWallet || refusal.code === 'PAYMENT_PENDING' ? refusal.message : CONFIRM_FAILED;
     return { done: false, message, payAgain: false, inWallet };
   } catch {

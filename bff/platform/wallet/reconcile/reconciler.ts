@@ -150,7 +150,7 @@ async function checkPayment(payments: Payments, patience: Patience, intent: Open
       .updateTable('payment_intents')
       .set(
         isKnown
-          ? { next_check_at: later }
+          ? { next_check_at: laterUnlessCanceled }
           : { status: 'CANCELED', settled_at: now, failure_code: 'unknown_to_provider' },
       )
       .where('id', '=', intent.id)
@@ -177,6 +177,9 @@ const now = sql<Date>`now()`;
 /** Without `expiresAt`, a payment that was checked shortly before its expiry would stay open until the next check. */
 const later = sql<Date>`now() + least(greatest((now() - created_at) / 4, interval '1 minute'), interval '6 hours',
   case when ${expiresAt} > now() then ${expiresAt} - now() end)`;
+
+/** A payment that its member has canceled since it was read is due now. */
+const laterUnlessCanceled = sql<Date>`case when is_canceled_by_member then next_check_at else ${later} end`;
 
 /**
  * @returns false when the provider does not know the intent, because the intent was never opened there, or because the

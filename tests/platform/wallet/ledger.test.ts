@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { formatBRL } from '../../../schema/brl.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import {
@@ -56,6 +56,15 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(first.isRepeat).toBe(false);
     expect(await write(platform, movement)).toEqual({ id: first.id, isRepeat: true, paidDebts: new Map() });
     expect(await balanceOf(platform.db, wallet(member))).toBe(700);
+  });
+
+  it('after the clock was set back, a movement that is made now still comes after the earlier ones', async () => {
+    const member = uuidv7();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    const first = await write(platform, topUp(member, 700));
+    vi.useRealTimers();
+    const second = await write(platform, { ...topUp(member, 800), at: new Date() });
+    expect(second.id > first.id).toBe(true);
   });
 
   it('record() throws if the movement key was already used for a different movement', async () => {

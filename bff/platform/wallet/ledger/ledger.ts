@@ -193,9 +193,16 @@ async function settleDebts(tx: Transaction<DB>, { key, at, entries }: Movement) 
   return new Map(debts.map(({ ownerId, centavos }) => [ownerId, centavos]));
 }
 
-/** Returns an id that sorts by time, because ledger entries are read in the order of their ids. */
+/** In ms. */
+const PRESENT = 60_000;
+
+/**
+ * Returns an id that sorts by time, because ledger entries are read in the order of their ids. The ids of movements
+ * that are made now keep their order even if the machine's clock is set back.
+ */
 function idAt(at: Date | undefined) {
-  return at ? uuidv7({ msecs: at.getTime() }) : uuidv7();
+  const isNow = at === undefined || Math.abs(Date.now() - at.getTime()) < PRESENT;
+  return isNow ? uuidv7() : uuidv7({ msecs: at.getTime() });
 }
 
 /** Returns an account's balance in centavos; 0 if the account does not exist yet. */

@@ -9,8 +9,8 @@ import { readDocuments } from '../../web/build/documents.ts';
 
 /**
  * Compares the present schema with the last release, as a step of `npm run validate`. Fails if the change would break a
- * client of the release, or if the release is not the present state: a page may be deployed from each state of main, and
- * later gateways know only what a release has recorded.
+ * client of the release, or if the release is not the present state: a page may be deployed from each state of main,
+ * and later gateways know only what a release has recorded.
  */
 const released = readRelease();
 if (!released) throw new Error('schema/released.graphql is missing: npm run schema:release');

@@ -63,7 +63,9 @@ async function openLongFeed(page: Page, size: number) {
 type Walk = {
   /** The numbers of the posts that were on the screen. */
   seen: number[];
-  /** The largest distance in px by which the post in the middle of the screen moved in a frame, apart from scrolling. */
+  /**
+   * The largest distance in px by which the post in the middle of the screen moved in a frame, apart from scrolling.
+   */
   moved: number;
 };
 

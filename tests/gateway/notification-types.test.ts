@@ -226,7 +226,7 @@ describe('with the schema of an earlier release', () => {
   beforeAll(async () => {
     gateway = await openGateway(
       { ...routesOf({}), 'GET /api/notificacoes': () => ({ body: { notifications, paging } }) },
-      { documents: new Map([[hashOf(text), { text, schemaFile: file }]]), documentsMode: 'only' },
+      { documents: new Map([[hashOf(text), { text, schemaSdl: readFileSync(file, 'utf8') }]]), documentsMode: 'only' },
     );
   });
   afterAll(() => gateway.close());

@@ -28,7 +28,9 @@ export function createCacheBounds(client: ApolloClient) {
     });
   }
 
-  /** Removes entities that nothing refers to, and the results that Apollo has cached, which would keep them in memory. */
+  /**
+   * Removes entities that nothing refers to, and the results that Apollo has cached, which would keep them in memory.
+   */
   function collect() {
     if (client.cache instanceof InMemoryCache) client.cache.gc({ resetResultCache: true });
   }

@@ -9,10 +9,10 @@ import { Kind } from 'graphql';
  *
  * - A query `Feed` has `useFeedQuery`, which takes `skipToken` too, `useFeedLazyQuery` and `useFeedSuspenseQuery`.
  * - A subscription has one hook, which takes `skipToken` too.
- * - A mutation has one hook. If the server may refuse the mutation, the hook calls `useResult`, so that no component
- *   overlooks a refusal.
- * - A component's fragment, such as `PersonItems_profile`, has `usePersonItemsProfileFragment`, which reads an object of
- *   the cache and renders again when one of the fragment's own fields changes.
+ * - A mutation has one hook. If the server may refuse the mutation, the hook calls `useResult`, so that no component  
+ * overlooks a refusal.
+ * - A component's fragment, such as `PersonItems_profile`, has `usePersonItemsProfileFragment`, which reads an object
+ * of   the cache and renders again when one of the fragment's own fields changes.
  *
  * The build leaves out the hooks that no component calls.
  */

@@ -11,8 +11,28 @@ const MAX_FIRST = 50;
 /** The rows as the list renders them, and as the server returned them. */
 type Listed = { rows: readonly { id: string }[]; connection: PlacedList };
 
+export type Filler = ReturnType<typeof createFiller>;
+type Fillable = Listed & { fetchPage?: ((page: ListPage) => Promise<unknown>) | undefined };
+
+/**
+ * Loads the hollow rows near the screen.
+ * @param filler is set at the first call
+ * @param top as for `Filler.look`; undefined before the viewer has scrolled
+ * @param list the list as it is rendered now. Without `fetchPage`, it has no hollow rows
+ */
+export function fillRows(
+  filler: { current: Filler | undefined },
+  handle: WindowVirtualizerHandle | null,
+  top: number | undefined,
+  list: { current: Fillable },
+) {
+  if (!handle || !list.current.fetchPage) return;
+  filler.current ??= createFiller(async (page) => list.current.fetchPage?.(page));
+  filler.current.look(handle, top ?? 0, list.current);
+}
+
 /** Loads hollow rows (web/apollo/boundedList.ts) again when the viewer comes near them, a single page at a time. */
-export function createFiller(fetchPage: (page: ListPage) => Promise<unknown>) {
+function createFiller(fetchPage: (page: ListPage) => Promise<unknown>) {
   let wanted: ListPage | undefined;
   const pacer = createPacer({
     fetchPage: async () => {

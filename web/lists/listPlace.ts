@@ -5,8 +5,8 @@ import { createStored } from '../storage/createStored.ts';
 export const PLACE_KEY = 'place';
 
 /**
- * The time in ms after which a new document of the tab, for example after a reload, ignores a saved scroll position: the
- * list has newer rows by then.
+ * The time in ms after which a new document of the tab, for example after a reload, ignores a saved scroll position:
+ * the list has newer rows by then.
  */
 export const PLACE_LIFETIME_MS = 600_000;
 

@@ -1,7 +1,7 @@
 import type { WindowVirtualizerHandle } from 'virtua';
-import type { ListPage, ListPlace, PlacedList } from './listPlace.ts';
+import { savePlace, type ListPage, type ListPlace, type PlacedList } from './listPlace.ts';
 
-export { createFiller } from './fillRows.ts';
+export { fillRows } from './fillRows.ts';
 
 /** The number of ids that are saved: of the topmost visible row and of the rows below it. */
 const SAVED_ROWS = 5;
@@ -28,11 +28,21 @@ function pageAround(id: string, visible: number, { edges, pageInfo }: PlacedList
 
 type Listed = { rows: readonly { id: string }[]; connection: PlacedList };
 
+/** Saves the scroll position of a list, unless the list is not shown or the viewer has not scrolled it. */
+export function keepPlace(
+  name: string,
+  handle: WindowVirtualizerHandle | null,
+  top: number | undefined,
+  listed: Listed,
+) {
+  if (handle && top !== undefined) savePlace(name, placeAt(handle, top, listed));
+}
+
 /**
  * Returns the scroll position of a list.
  * @param top the distance in px from the top of the list to the top of the screen
  */
-export function placeAt(handle: WindowVirtualizerHandle, top: number, { rows, connection }: Listed): ListPlace {
+function placeAt(handle: WindowVirtualizerHandle, top: number, { rows, connection }: Listed): ListPlace {
   const index = Math.min(handle.findItemIndex(top), rows.length - 1);
   const ids = rows.slice(index, index + SAVED_ROWS).map(({ id }) => id);
   const visible = handle.findItemIndex(top + window.innerHeight) - index + 1;

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { WindowVirtualizerHandle } from 'virtua';
 import { getSession } from '../storage/session.ts';
-import { readPlace, savePlace, type ListPage, type ListPlace, type PlacedList } from './listPlace.ts';
+import type { Filler } from './fillRows.ts';
+import { readPlace, type ListPage, type ListPlace, type PlacedList } from './listPlace.ts';
 
 /**
  * The code that computes a scroll position and loads hollow rows. It is loaded after the first screen, before which no
@@ -33,7 +34,7 @@ export function useListPlace(
   const [place] = useState(() => (goesBack ? readPlace(name) : null));
   const [anchor] = useState(() => place && anchorOf(place, rows));
   const current = useRef({ rows, connection, fetchPage });
-  const filler = useRef<ReturnType<typeof import('./placeAt.ts').createFiller>>(undefined);
+  const filler = useRef<Filler>(undefined);
   const top = useRef(anchor?.top);
   /**
    * The scroll position at which the list starts. React hides the list while another page is loading; if the list is
@@ -47,9 +48,7 @@ export function useListPlace(
   }, []);
 
   const fill = useCallback(() => {
-    if (!measuring || !list.current || !current.current.fetchPage) return;
-    filler.current ??= measuring.createFiller(async (page) => current.current.fetchPage?.(page));
-    filler.current.look(list.current, top.current ?? 0, current.current);
+    measuring?.fillRows(filler, list.current, top.current, current);
   }, []);
   useEffect(() => () => filler.current?.stop(), []);
 
@@ -62,8 +61,7 @@ export function useListPlace(
     const viewer = viewerId();
     const keep = () => {
       // After the session has ended, do not save this member's scroll position, because the next viewer would get it.
-      if (measuring && list.current && top.current !== undefined && viewerId() === viewer)
-        savePlace(name, measuring.placeAt(list.current, top.current, current.current));
+      if (viewerId() === viewer) measuring?.keepPlace(name, list.current, top.current, current.current);
     };
     const before = history.scrollRestoration;
     history.scrollRestoration = 'manual';

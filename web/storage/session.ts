@@ -9,8 +9,8 @@ const storedToken = createStoredText(TOKEN, { area: 'local', per: 'device' });
 const storedUser = createStoredText(USER, { area: 'local', per: 'device' });
 
 /**
- * The words of the stored session (SPEC.md, section 6) and of the Discover page's URL, by the names of the schema. While
- * the gateways are renewed one after the other, an older gateway answers with these words themselves.
+ * The words of the stored session (SPEC.md, section 6) and of the Discover page's URL, by the names of the schema.
+ * While the gateways are renewed one after the other, an older gateway answers with these words themselves.
  */
 export const storedWords = {
   FREE: 'FREE',

@@ -80,9 +80,9 @@ export function createPublisher({ db, media, review }: PublishDeps) {
   /**
    * Publishes the ad that a payment by card or Pix bought, a single time per payment.
    * @returns the id of the ad, even if a previous call has already published the ad
-   * @throws {ApiError} 400 PAID_INTO_WALLET if the purchase was refused before, or if the member has been suspended or is
-   * leaving, because the ad would not be shown; 402 PAYMENT_FAILED if the payment went back to its payer, because other
-   * money would pay the ad
+   * @throws {ApiError} 400 PAID_INTO_WALLET if the purchase was refused before, or if the member has been suspended or
+   * is leaving, because the ad would not be shown; 402 PAYMENT_FAILED if the payment went back to its payer, because
+   * other money would pay the ad
    */
   async function fromIntent(publication: PaidPublication, price: Price, intentId: string) {
     const { ownerId, form, uploads, staged } = publication;

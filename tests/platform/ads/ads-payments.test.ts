@@ -310,8 +310,7 @@ describePlatform('ads paid by card', (platform) => {
   it('if an ad costs more than was paid, confirming it fails with PAID_INTO_WALLET and creates no ad', async () => {
     const ana = await platform.member();
     // Opened with the fields of the price alone, so that any ad may be confirmed with it.
-    const { desTargetType: _, ...cheapest } = profileForm();
-    const cheap = await open(ana, cheapest);
+    const cheap = await open(ana, profileForm({ desTargetType: undefined }));
     await payByCard(platform.url, cheap);
     const dear = profileForm({ endDate: inDays(30), totalValue: 'R$ 10,00' });
     const answer = await confirm(ana, cheap.paymentIntentId, dear);

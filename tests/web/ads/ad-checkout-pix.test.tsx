@@ -358,7 +358,7 @@ it('if the server refuses the idempotency key of an ad payment as used for other
   await waitFor(() => server.nth('CreateAdIntent'));
   const conflict = { message: 'A chave já foi usada.', extensions: { code: 'BAD_USER_INPUT' } };
   act(() => server.nth('CreateAdIntent').fail(new CombinedGraphQLErrors({ errors: [conflict] })));
-  await screen.findByText('O pedido mudou desde a última tentativa. Tente de novo.');
+  await screen.findByText('O pedido mudou desde a última tentativa. Tente novamente.');
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   await waitFor(() => server.nth('CreateAdIntent', 1));
   expect(keyOf(server.nth('CreateAdIntent', 1))).not.toBe('form-1');

@@ -74,7 +74,7 @@ it('if the server refuses the idempotency key of an ad as used for another ad, t
   const asked = await publish();
   const conflict = { message: 'A chave já foi usada.', extensions: { code: 'BAD_USER_INPUT' } };
   act(() => asked.fail(new CombinedGraphQLErrors({ errors: [conflict] })));
-  await screen.findByText('O pedido mudou desde a última tentativa. Tente de novo.');
+  await screen.findByText('O pedido mudou desde a última tentativa. Tente novamente.');
   expect(readAdDraft('PROFILE_AD').key).not.toBe('form-1');
 });
 

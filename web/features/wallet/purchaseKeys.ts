@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { v4 as newId } from 'uuid';
 import { faultCode, serverMessageOf } from '../../apollo/faults.ts';
 
-export const KEY_REFUSED = 'O pedido mudou desde a última tentativa. Tente de novo.';
+export const KEY_REFUSED = 'O pedido mudou desde a última tentativa. Tente novamente.';
 
 /**
  * Returns true if the server refused the idempotency key of a request, because the key was sent with other content

@@ -15,8 +15,8 @@ const POLL_INTERVAL_MS = 5_000;
 const LATE_POLL_INTERVAL_MS = 30_000;
 
 /**
- * Returns a function that starts a wallet top-up by Pix. Neither a retry after a lost answer nor a second click starts a
- * second payment.
+ * Returns a function that starts a wallet top-up by Pix. Neither a retry after a lost answer nor a second click starts
+ * a second payment.
  */
 export function useBeginPix() {
   const client = useApolloClient();

@@ -42,7 +42,7 @@ describe('card payments that cannot be confirmed', () => {
   });
 
   it.each([
-    ['PAYMENT_FAILED', { done: false, message: FAILED, payAgain: true }],
+    ['PAYMENT_FAILED', { done: false, message: 'Palavras do servidor.', payAgain: true }],
     ['PAYMENT_PENDING', { done: false, message: 'Palavras do servidor.', payAgain: false, inWallet: false }],
     ['PAID_INTO_WALLET', { done: false, message: 'Palavras do servidor.', payAgain: false, inWallet: true }],
     ['INVALID_INPUT', { done: false, message: AD, payAgain: false, inWallet: false }],

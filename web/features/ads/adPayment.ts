@@ -86,9 +86,9 @@ export async function confirmAdPayment(
     const input = { ad: await adInput(kind, draft), paymentIntentId };
     const { refusal } = await askResult(client, ConfirmAdPaymentDocument, { input }, { update: adBought });
     if (!refusal) return { done: true };
+    // The server has the words of SPEC.md, section 8, for a failed card, and others for a payment that was returned.
     if (refusal.code === 'PAYMENT_FAILED') return { done: false, message: refusal.message, payAgain: true };
-    // The payment has bought another ad (INVALID_INPUT), so nothing is left to confirm.
-    const inWallet = refusal.code === 'PAID_INTO_WALLET' || refusal.code === 'INVALID_INPUT';
+    const inWallet = refusal.code === 'PAID_INTO_WALLET';
     const message = inWallet || refusal.code === 'PAYMENT_PENDING' ? refusal.message : CONFIRM_FAILED;
     return { done: false, message, payAgain: false, inWallet };
   } catch {

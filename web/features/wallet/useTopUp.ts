@@ -4,6 +4,7 @@ import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 import { askResult } from '../../apollo/result.ts';
 import { ConfirmTopUpDocument, CreateTopUpIntentDocument } from './generated/wallet.ts';
 import { rememberIntent } from './pendingIntent.ts';
+import { PAYMENT_FAILED } from './card/cardErrors.ts';
 import { purchaseProblemOf, usePurchaseKeys } from './purchaseKeys.ts';
 import type { PaidOutcome } from './card/useCardPayment.ts';
 
@@ -53,7 +54,7 @@ export function useConfirmTopUp() {
         const { refusal } = await askResult(client, ConfirmTopUpDocument, { input: { paymentIntentId } });
         client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'payments' });
         if (!refusal) return { done: true };
-        if (refusal.code === 'PAYMENT_FAILED') return { done: false, message: refusal.message, payAgain: true };
+        if (refusal.code === 'PAYMENT_FAILED') return { done: false, message: PAYMENT_FAILED, payAgain: true };
         const isPending = refusal.code === 'PAYMENT_PENDING';
         return { done: false, message: isPending ? refusal.message : CONFIRM_FAILED, payAgain: false };
       } catch {

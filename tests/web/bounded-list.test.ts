@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_LOADED } from '../../web/apollo/boundedList.ts';
+import { keepLoaded, MAX_LOADED } from '../../web/apollo/boundedList.ts';
 import { createCache } from '../../web/apollo/cache.ts';
 import { createCacheBounds } from '../../web/apollo/cacheBounds.ts';
 import { CommunityPostsDocument } from '../../web/features/communities/generated/communities.ts';
@@ -138,6 +138,23 @@ it('if the server has no rows below a page inside of the list, the list ends wit
   feed.write(pageOf(['p100'], false), 'at-p99');
   expect(rowsOf(feed.read()).slice(99)).toEqual(['(at-p99)', 'p100']);
   expect(feed.read()?.pageInfo).toMatchObject({ endCursor: 'at-p100', hasNextPage: false });
+});
+
+it('a page that reaches past the last row of the list moves its end, so that the next page follows', () => {
+  scrollDown(feed, 300);
+  load(feed, 289, 20);
+  expect(rowsOf(feed.read()).slice(299)).toEqual(all.slice(299, 310));
+  expect(feed.read()?.pageInfo).toMatchObject({ endCursor: 'at-p309', hasNextPage: true });
+  load(feed, 309);
+  expect(rowsOf(feed.read())).toHaveLength(320);
+});
+
+it('the posts near the screen stay loaded when a page arrives elsewhere', () => {
+  scrollDown(feed, 150);
+  keepLoaded(['p70', 'p71']);
+  for (let index = 149; index < 399; index += PAGE) load(feed, index);
+  expect(rowsOf(feed.read()).slice(69, 73)).toEqual(['(at-p69)', 'p70', 'p71', '(at-p72)']);
+  keepLoaded([]);
 });
 
 it('fetching the first page again keeps the rows below it, loaded and hollow', () => {

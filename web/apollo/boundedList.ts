@@ -10,8 +10,15 @@ const KEPT_AT_START = 20;
 
 /** An edge of the list. Its node is null while the row is hollow: the cache has only the cursor of the row. */
 type Edge = { cursor: string; node: Reference | null };
-type List = { edges: readonly Edge[]; pageInfo: { hasNextPage: boolean } };
+type List = { edges: readonly Edge[]; pageInfo: { hasNextPage: boolean; endCursor?: string | null } };
 type Merge = FieldMergeFunction<List, List>;
+
+let nearScreen: ReadonlySet<string> = new Set();
+
+/** Notes the ids of the posts near the screen. They stay loaded, wherever the page that shortens their list arrives. */
+export function keepLoaded(ids: readonly string[]) {
+  nearScreen = new Set(ids);
+}
 
 /**
  * Bounds the lists of posts in the cache: a list keeps only the rows around the place where the viewer reads. The other
@@ -44,16 +51,27 @@ function boundedMerge({ merge }: FieldPolicy, onShortened: () => void): Merge | 
   };
 }
 
-/** Puts a page into the list at an index, in place of the rows that were there. The rows below the page stay. */
-function fill(known: List, start: number, { edges }: List): List {
+/**
+ * Puts a page into the list at an index, in place of the rows that were there. The rows below the page stay. If the
+ * page reaches the end of the list, the list goes on where the page ends.
+ */
+function fill(known: List, start: number, { edges, pageInfo: { endCursor, hasNextPage } }: List): List {
   const cursors = new Set(edges.map(({ cursor }) => cursor));
   const last = known.edges.findLastIndex(({ cursor }) => cursors.has(cursor));
   const end = last < start ? start + edges.length : last + 1;
-  return { ...known, edges: [...known.edges.slice(0, start), ...edges, ...known.edges.slice(end)] };
+  const filled = { ...known, edges: [...known.edges.slice(0, start), ...edges, ...known.edges.slice(end)] };
+  if (end < known.edges.length) return filled;
+  return { ...filled, pageInfo: { ...known.pageInfo, endCursor, hasNextPage } };
 }
 
 function hollowed(edges: readonly Edge[], from: number, to: number) {
   return edges.map((edge, index) =>
-    index < KEPT_AT_START || (index >= from && index < to) || !edge.node ? edge : { ...edge, node: null },
+    index < KEPT_AT_START || (index >= from && index < to) || !edge.node || isNearScreen(edge.node)
+      ? edge
+      : { ...edge, node: null },
   );
+}
+
+function isNearScreen({ __ref }: Reference) {
+  return nearScreen.has(__ref.replace(/^Post:/, ''));
 }

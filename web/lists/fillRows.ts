@@ -1,10 +1,13 @@
 import type { WindowVirtualizerHandle } from 'virtua';
+import { keepLoaded } from '../apollo/boundedList.ts';
 import type { ListPage, PlacedList } from './listPlace.ts';
 import { createPacer, FURTHER_PAGE_INTERVAL_MS } from './pacer.ts';
 
 /** In screen heights. A hollow row is loaded again when it is this close to the screen. */
 const SCREENS_AHEAD = 2;
 const MIN_FIRST = 10;
+/** In ms. A page that failed is asked for again, for example after the connection was lost. */
+const RETRY_AFTER_MS = 5_000;
 /** The maximum page size (bff/gateway/pagination.ts). */
 const MAX_FIRST = 50;
 
@@ -43,7 +46,7 @@ function createFiller(fetchPage: (page: ListPage) => Promise<unknown>) {
         // The new rows may have called `look` while the pacer still counted the request as running, so ask again.
         setTimeout(() => wanted?.after !== page.after && pacer.want());
       } catch {
-        // The next scroll event asks again.
+        setTimeout(() => wanted && pacer.want(), RETRY_AFTER_MS);
       }
     },
     stillWanted: () => wanted !== undefined,
@@ -57,11 +60,14 @@ function createFiller(fetchPage: (page: ListPage) => Promise<unknown>) {
     look(handle: WindowVirtualizerHandle, top: number, { rows, connection }: Listed) {
       const from = handle.findItemIndex(top - SCREENS_AHEAD * window.innerHeight);
       const to = handle.findItemIndex(top + (1 + SCREENS_AHEAD) * window.innerHeight);
-      wanted = pageToFill(rows.slice(from, to + 1), connection);
+      const near = rows.slice(from, to + 1);
+      keepLoaded(near.map(({ id }) => id));
+      wanted = pageToFill(near, connection);
       pacer.want();
     },
     stop() {
       wanted = undefined;
+      keepLoaded([]);
       pacer.stop();
     },
   };

@@ -158,6 +158,15 @@ it('a list with no hollow row near the screen loads no page', async () => {
   expect(fetchPage).not.toHaveBeenCalled();
 });
 
+it('if the page of hollow rows fails, the list asks for it again without a scroll', async () => {
+  top = 60;
+  const fetchPage = vi.fn<(page: ListPage) => Promise<void>>(() => Promise.reject(new TypeError('Failed to fetch')));
+  await open(140, 160, fetchPage);
+  const failed = fetchPage.mock.calls.length;
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(fetchPage.mock.calls.length).toBeGreaterThan(failed);
+});
+
 it('if the page of hollow rows fails, a later scroll asks for it again', async () => {
   top = 60;
   const fetchPage = vi.fn<(page: ListPage) => Promise<void>>(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -6,7 +6,7 @@ import { closeReview } from '../cases/reviews.ts';
 import { notify } from '../events/notify.ts';
 import { isLocked } from '../policy/members.ts';
 import { addDays, daysBetween, saoPauloDay } from '../calendar/sao-paulo.ts';
-import { cancelBoostPayments } from '../wallet/stripe/cancel-intent.ts';
+import { cancelBoostPayments } from '../wallet/stripe/unwanted-payments.ts';
 import { adHold, adsRevenue, lockBalances, receivable, record, wallet, type Entry } from '../wallet/ledger/ledger.ts';
 import { OPEN_STATES, type Ad } from './ads.table.ts';
 import { backOf } from './period.ts';

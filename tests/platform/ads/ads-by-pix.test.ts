@@ -126,6 +126,41 @@ describePlatform('ads paid by Pix', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
+  it.each(['profile', 'post'] as const)(
+    'a second Pix for the same %s ad, opened in another tab, cancels the first; paying the second buys one ad',
+    async (kind) => {
+      const { ana, postId } = await setUp();
+      const first = await begin(ana, kind, postId);
+      const second = await begin(ana, kind, postId);
+      expect(second.paymentIntentId).not.toBe(first.paymentIntentId);
+      await eventually(async () =>
+        expect(await see(ana, first.paymentIntentId)).toMatchObject({
+          body: { desStatus: 'EXPIRED', desPixCode: null },
+        }),
+      );
+      expect(await see(ana, second.paymentIntentId)).toMatchObject({ body: { desStatus: 'WAITING' } });
+      expect(await second.act('pay')).toBe(200);
+      expect((await confirm(ana, kind, postId, second.paymentIntentId)).status).toBe(200);
+      expect(await ads(ana)).toMatchObject({ anuncios: [{}] });
+      expect(await balance(platform, ana)).toBe(0);
+      expect(await bookProblems(platform)).toEqual([]);
+    },
+  );
+
+  it('a second Pix for a business ad with the same fields leaves the first open, because its pictures may differ', async () => {
+    const { ana, postId } = await setUp();
+    const [first, second] = [await begin(ana, 'business', postId), await begin(ana, 'business', postId)];
+    for (const { paymentIntentId } of [first, second]) {
+      expect(await see(ana, paymentIntentId)).toMatchObject({ body: { desStatus: 'WAITING' } });
+    }
+    const rows = await platform.db
+      .selectFrom('payment_intents')
+      .select('is_canceled_by_member')
+      .where('member_id', '=', ana.id)
+      .execute();
+    expect(rows).toEqual([{ is_canceled_by_member: false }, { is_canceled_by_member: false }]);
+  });
+
   it('for an ad, the payment method BOLETO is refused, and a payment without a method is a card payment', async () => {
     const { ana, postId } = await setUp();
     for (const kind of kinds)
@@ -249,6 +284,12 @@ describePlatform('ads paid by Pix', (platform) => {
   it('if a boost is paid by Pix and by card, one boost starts and the other payment stays in the wallet', async () => {
     const { ana, postId } = await setUp();
     const pix = await begin(ana, 'post', postId);
+    // The card payment then leaves the cancellation of the Pix to the reconciler, as after a failed call.
+    await platform.db
+      .updateTable('payment_intents')
+      .set({ is_canceled_by_member: true })
+      .where('provider_id', '=', pix.paymentIntentId)
+      .execute();
     const card = opened.parse((await create(ana, 'post', postId, { desMethod: 'CARD' })).body);
     await Promise.all([pix.act('pay_twice'), payByCard(platform.url, card)]);
     const answers = await Promise.all(

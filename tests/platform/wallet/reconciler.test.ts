@@ -116,6 +116,30 @@ describePlatform('reconciler', (platform) => {
     expect(await statusOf(platform, paymentIntentId)).toMatchObject({ status: 'CANCELED' });
   });
 
+  it('a payment that its member cancels while a check of it fails is not postponed', async () => {
+    const { payments, provider } = setUp(platform);
+    const { paymentIntentId } = await open(payments);
+    const row = () => platform.db.selectFrom('payment_intents').selectAll().where('provider_id', '=', paymentIntentId);
+    const failing: PaymentProvider = {
+      ...provider,
+      async findIntent(id) {
+        if (id !== paymentIntentId) return await provider.findIntent(id);
+        await platform.db
+          .updateTable('payment_intents')
+          .set({ is_canceled_by_member: true, next_check_at: sql<Date>`now()` })
+          .where('provider_id', '=', paymentIntentId)
+          .execute();
+        throw new Error('broken payment');
+      },
+    };
+    await reconcile({ ...payments, provider: failing }, true);
+    const { next_check_at: next, is_canceled_by_member: isCanceled } = await row().executeTakeFirstOrThrow();
+    expect(isCanceled).toBe(true);
+    expect(next.getTime()).toBeLessThanOrEqual(Date.now());
+    await reconcile(payments);
+    expect(await statusOf(platform, paymentIntentId)).toMatchObject({ status: 'CANCELED' });
+  });
+
   it('the reconciler credits a payment that was opened 40 days ago and has been paid since', async () => {
     const { payments, pay } = setUp(platform);
     const { memberId, paymentIntentId } = await open(payments);

@@ -170,7 +170,7 @@ async function checkPayment(payments: Payments, patience: Patience, intent: Open
 }
 
 async function checkLater({ db }: Payments, id: string) {
-  await db.updateTable('payment_intents').set({ next_check_at: later }).where('id', '=', id).execute();
+  await db.updateTable('payment_intents').set({ next_check_at: laterUnlessCanceled }).where('id', '=', id).execute();
 }
 
 const now = sql<Date>`now()`;
@@ -178,8 +178,8 @@ const now = sql<Date>`now()`;
 const later = sql<Date>`now() + least(greatest((now() - created_at) / 4, interval '1 minute'), interval '6 hours',
   case when ${expiresAt} > now() then ${expiresAt} - now() end)`;
 
-/** A payment that its member has canceled since it was read is due now. */
-const laterUnlessCanceled = sql<Date>`case when is_canceled_by_member then next_check_at else ${later} end`;
+/** An open payment that its member has canceled since it was read is due now. */
+const laterUnlessCanceled = sql<Date>`case when is_canceled_by_member and status = 'OPEN' then next_check_at else ${later} end`;
 
 /**
  * @returns false when the provider does not know the intent, because the intent was never opened there, or because the

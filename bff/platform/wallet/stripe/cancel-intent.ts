@@ -1,24 +1,6 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '../../db/schema.ts';
 import { applyProviderIntent, currentIntent, type CurrentIntent } from './intents.ts';
 import { requireProvider, type Payments } from './payments.ts';
-
-/**
- * Cancels the open payments for the boost of a post, in the transaction that hides the post: they would buy nothing.
- * The reconciler cancels them at the provider in its next round. A payment that is made before is credited to the
- * wallet.
- * @param postId null for all posts of the member
- */
-export async function cancelBoostPayments(tx: Transaction<DB>, memberId: string, postId: string | null) {
-  await tx
-    .updateTable('payment_intents')
-    .set({ is_canceled_by_member: true, next_check_at: sql<Date>`now()` })
-    .where('member_id', '=', memberId)
-    .where('post_id', 'is not', null)
-    .$if(postId !== null, (query) => query.where('post_id', '=', postId))
-    .where('status', '=', 'OPEN')
-    .execute();
-}
+import { unwanted } from './unwanted-payments.ts';
 
 /**
  * Cancels a member's own open payment, because the member pays the purchase in another way or not at all. A payment
@@ -35,7 +17,7 @@ export async function cancelIntent(
   // closes the payment, and the history must still leave it out.
   const { numUpdatedRows } = await payments.db
     .updateTable('payment_intents')
-    .set({ is_canceled_by_member: true })
+    .set(unwanted)
     .where('provider_id', '=', asked.paymentIntentId)
     .where('member_id', '=', asked.memberId)
     .where('status', '=', 'OPEN')

@@ -12,6 +12,7 @@ import { syncSavedCard } from './saved-cards.ts';
 import { appliedOf, applyIntent, type AppliedIntent } from './apply-intent.ts';
 import type { IntentPurpose, PaymentMethod } from '../wallet.table.ts';
 import { transact, type Tx } from '../../db/transact.ts';
+import { cancelReplacedPayments } from './unwanted-payments.ts';
 
 /** The minimum amount of a payment by card or Pix (PRODUCT.md, "Wallet and payments"). */
 export const MIN_CARD_PAYMENT_CENTAVOS = 500;
@@ -57,13 +58,26 @@ export interface OpenedIntent {
 
 /**
  * Opens a payment by card or Pix. Inserts our row before calling the provider, so that the member of every payment is
- * known. A call with the same key returns the same payment, even after a long time.
+ * known. A call with the same key returns the same payment, even after a long time. Another open payment for the same
+ * boost or highlight is canceled.
  * @throws {ApiError} 409 for the same key with different content, 402 when the payment is canceled, 429 after too many
  * payments or declined cards, 503 if no provider is configured
  */
 export async function createIntent(payments: Payments, request: IntentRequest): Promise<OpenedIntent> {
   const provider = requireProvider(payments);
-  return await openedOf(payments, provider, await openRow(payments, request));
+  const { replaced = [], ...row } = await openRow(payments, request);
+  for (const id of replaced) payments.later(cancelReplaced(payments, provider, id));
+  return await openedOf(payments, provider, row);
+}
+
+/** Cancels a replaced payment at the provider. If the call fails, the reconciler's next round does it. */
+async function cancelReplaced(payments: Payments, provider: PaymentProvider, paymentIntentId: string) {
+  try {
+    const canceled = await provider.cancelIntent(paymentIntentId);
+    if (canceled) await applyProviderIntent(payments, canceled);
+  } catch (error) {
+    payments.logger.warn({ err: error, paymentIntentId }, 'canceling a replaced payment failed and will be retried');
+  }
 }
 
 /**
@@ -287,7 +301,12 @@ function requestHash(purpose: IntentPurpose, method: PaymentMethod, content: unk
   return fingerprintOf([purpose, method, content]);
 }
 
-async function openRow(payments: Payments, request: IntentRequest): Promise<OpenRow> {
+interface NewRow extends OpenRow {
+  /** The provider's ids of the payments that this payment has replaced. */
+  replaced?: string[];
+}
+
+async function openRow(payments: Payments, request: IntentRequest): Promise<NewRow> {
   const { memberId, purpose, method = 'CARD', content, idempotencyKey } = request;
   const { centavos, priceCentavos, purchase, ad, postId, mandate, recheck } = request;
   return await transact(payments.db, async (tx) => {
@@ -298,6 +317,8 @@ async function openRow(payments: Payments, request: IntentRequest): Promise<Open
     if (before) return before;
     await recheck?.(tx);
     await refuseTesting(tx, memberId);
+    const adHash = ad ? fingerprintOf(ad) : null;
+    const replaced = await cancelReplacedPayments(tx, { memberId, purpose, adHash, postId: postId ?? null });
     const id = uuidv7();
     const nextCheck = sql<Date>`now() + interval '1 minute'`;
     await tx
@@ -311,7 +332,7 @@ async function openRow(payments: Payments, request: IntentRequest): Promise<Open
         price_centavos: priceCentavos ?? null,
         request_key: idempotencyKey ?? null,
         request_hash: idempotencyKey === undefined ? null : requestHash(purpose, method, content),
-        ad_hash: ad ? fingerprintOf(ad) : null,
+        ad_hash: adHash,
         post_id: postId ?? null,
         next_check_at: nextCheck,
       })
@@ -333,6 +354,7 @@ async function openRow(payments: Payments, request: IntentRequest): Promise<Open
       isOpen: true,
       isClosed: false,
       isUnwanted: false,
+      replaced,
     };
   });
 }

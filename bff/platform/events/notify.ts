@@ -42,10 +42,10 @@ export interface Notice {
    */
   detail?: string;
   /**
-   * True if the notification reports that the member now owes money. Such a notification is stored even if the member
-   * has switched its kind off.
+   * True if the notification reports that the member now owes money, or that the member's bank will be debited. Such a
+   * notification is stored even if the member has switched its kind off.
    */
-  isDebt?: boolean;
+  isAlwaysTold?: boolean;
 }
 
 /**
@@ -92,7 +92,7 @@ export function sourceOf({ kind, commentId, actorId }: Notice) {
  * @returns undefined when the recipient must not be notified
  */
 async function nextSequence(tx: Transaction<DB>, notice: Notice) {
-  const { kind, recipientId, actorId, postId, commentId, isDebt = false } = notice;
+  const { kind, recipientId, actorId, postId, commentId, isAlwaysTold = false } = notice;
   const actor = actorId ?? null;
   const mayTell: RawBuilder<boolean>[] = [
     sql`u.id is distinct from ${actor}::uuid`,
@@ -102,7 +102,7 @@ async function nextSequence(tx: Transaction<DB>, notice: Notice) {
     actor === null ? sql`true` : sql`not ${isBlockedBetween(sql`u.id`, actor)}`,
     sql`not ${hasMuted(sql`u.id`, actor)}`,
   ];
-  if (!isDebt) {
+  if (!isAlwaysTold) {
     mayTell.push(sql`not exists (select 1 from notification_switches o where o.user_id = u.id and o.kind = ${kind})`);
   }
   if (postId !== undefined) {

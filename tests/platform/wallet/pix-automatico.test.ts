@@ -156,6 +156,14 @@ describePlatform('VIP by Pix Automático', (platform) => {
       expect(await notices(ana)).toContainEqual(expect.stringContaining('tenta de novo por até sete dias'));
     });
 
+    it('if the notifications of renewals are switched off, the member is told all the same before a debit', async () => {
+      const { ana, end } = await byPix();
+      const json = { preferences: [{ desType: 'VIP_RENEWAL', enabled: false }] };
+      await platform.call('PUT', '/api/notificacoes/preferencias', { as: ana, json });
+      await renewAll(after(end, -4), platform.payments);
+      await eventually(async () => expect(await notices(ana)).toContainEqual(ANNOUNCED));
+    });
+
     it('a refused debit is repeated three times, and then the membership ends after its seven days', async () => {
       const { ana, id, end, pix } = await announced();
       for (let attempt = 0; attempt < 3; attempt++) {

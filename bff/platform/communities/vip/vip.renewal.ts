@@ -219,7 +219,10 @@ async function debitForMonth(
   const detail = `será renovada por Pix Automático: seu banco debita ${formatBRL(amount)} em ${dayInWords(at)}`;
   // If the grace period begins now, its notification names the day of the debit (`debitWaits`).
   if (ends > now || subscription.grace_until !== null)
-    notify(tx, noticeOf(subscription, `debit:${vipMonthKey(of.subscriptionId, of.month)}`, detail));
+    notify(tx, {
+      ...noticeOf(subscription, `debit:${vipMonthKey(of.subscriptionId, of.month)}`, detail),
+      isAlwaysTold: true,
+    });
   return { state: 'WAITING', centavos: amount, at };
 }
 

@@ -113,7 +113,7 @@ export async function notifyReturn(tx: Tx, { id, kind, centavos, intent, owed, f
     kind: kind === 'REFUND' ? 'PAYMENT_REFUNDED' : 'PAYMENT_DISPUTED',
     recipientId: intent.member_id,
     targetId: await receiptOf(tx, intent, stage === 'BACK' ? `refund-refused:${id}` : `refund:${id}`),
-    isDebt: owed > 0 && stage !== 'BACK',
+    isAlwaysTold: owed > 0 && stage !== 'BACK',
     detail: owed + forVip === 0 ? whole[kind][stage](value) : `${part[kind][stage](value)}; ${parts}`,
   });
 }

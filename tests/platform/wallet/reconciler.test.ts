@@ -116,6 +116,29 @@ describePlatform('reconciler', (platform) => {
     expect(await statusOf(platform, paymentIntentId)).toMatchObject({ status: 'CANCELED' });
   });
 
+  it.each(['CARD', 'PIX'] as const)(
+    'a payment (%s) that never reached the provider is FAILED after an hour, and until then PENDING',
+    async (method) => {
+      const { payments, state } = setUp(platform);
+      const ana = await platform.member();
+      state.isAway = true;
+      const wanted = { memberId: ana.id, purpose: 'TOP_UP', method, centavos: 5_000 } as const;
+      await expect(createIntent(payments, wanted)).rejects.toMatchObject({ status: 503 });
+      state.isAway = false;
+      for (const [minutes, desStatus] of [
+        [59, 'PENDING'],
+        [61, 'FAILED'],
+      ] as const) {
+        const created_at = sql<Date>`now() - make_interval(mins => ${minutes})`;
+        await platform.db.updateTable('payment_intents').set({ created_at }).where('member_id', '=', ana.id).execute();
+        await reconcile(payments, true);
+        expect((await platform.call('GET', '/api/payments', { as: ana })).body).toMatchObject({
+          payments: [{ desStatus, desMethod: method }],
+        });
+      }
+    },
+  );
+
   it('a payment that its member cancels while a check of it fails is not postponed', async () => {
     const { payments, provider } = setUp(platform);
     const { paymentIntentId } = await open(payments);

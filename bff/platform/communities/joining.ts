@@ -5,6 +5,7 @@ import { ApiError, notAllowed, notFound } from '../errors.ts';
 import { notify } from '../events/notify.ts';
 import { takeBackCommunity, takeBackRequest } from '../events/take-back.ts';
 import { isBlockedBetween } from '../policy/members.ts';
+import { withdrawMonths } from '../wallet/stripe/unwanted-payments.ts';
 import { communityNotFound } from './communities.store.ts';
 import { membershipChanged, membershipEnded } from './membership-ended.ts';
 import { changingMembers, isInside, membershipOf, setMembership } from './memberships.store.ts';
@@ -48,6 +49,7 @@ export async function leave(db: Kysely<DB>, viewer: string, communityId: string)
       const message = 'Transfira ou encerre a comunidade antes de sair.';
       throw new ApiError(400, 'OWNER_CANNOT_LEAVE', message);
     }
+    await withdrawMonths(tx, viewer, communityId);
     const ended = await setMembership(tx, communityId, viewer, before, null);
     if (before.status === 'PENDING') {
       takeBackRequest(tx, viewer, communityId);

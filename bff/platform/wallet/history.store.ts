@@ -132,7 +132,8 @@ function unsettledOf(member: string, which: RawBuilder<unknown>) {
   return sql`
     select i.id, 'TOP_UP' as kind, ${unsettledState} as state, i.centavos,
       ${paidCommunityName} as description, ${paidCommunity} as community_id, i.id as intent_id, i.method,
-      case when i.status = 'OPEN' and i.method = 'PIX' and i.renews_community is null then i.provider_id end as pix_id,
+      case when i.status = 'OPEN' and i.method = 'PIX' and i.renews_community is null
+        and not i.is_canceled_by_member then i.provider_id end as pix_id,
       i.debit_at, i.created_at
     from payment_intents i where i.member_id = ${member} and i.status <> 'SUCCEEDED'
       and not (i.is_canceled_by_member and i.status = 'CANCELED') and ${which}`;

@@ -16,12 +16,13 @@ import type { PurchaseRefusal } from './wallet.table.ts';
 export async function readPix(payments: Payments, asked: { memberId: string; paymentIntentId: string }) {
   const intent = await currentIntent(payments, asked);
   if (intent.method !== 'PIX') throw notFound('Pagamento não encontrado.');
-  const { paymentIntentId, centavos, status, pix, pixExpiresAt, isLate } = intent;
+  const { paymentIntentId, centavos, status, pixExpiresAt, isLate, isUnwanted } = intent;
+  const pix = isUnwanted ? null : intent.pix;
   return {
     paymentIntentId,
     centavos,
     formattedValue: formatBRL(centavos),
-    desStatus: pixStatuses[status],
+    desStatus: pixStatuses[isUnwanted ? 'CANCELED' : status],
     desPixCode: pix?.code ?? null,
     datExpires: (pix?.expiresAt ?? pixExpiresAt)?.toISOString() ?? null,
     isLate,

@@ -10,7 +10,8 @@ import { endMandateOf } from '../../wallet/stripe/mandates.ts';
 import { noteRefusal, takeOrder, type Order } from '../../wallet/stripe/orders.ts';
 import type { Payments } from '../../wallet/stripe/payments.ts';
 import { purchaseRefusalOf, refusalWords } from '../../wallet/purchase-refusals.ts';
-import { MonthBarred, requireMonth, subscribe } from './vip.store.ts';
+import type { PurchaseRefusal } from '../../wallet/wallet.table.ts';
+import { MonthBarred, MonthWithdrawn, requireMonth, subscribe } from './vip.store.ts';
 import { obstacleWords, type VipTerms } from './vip.terms.ts';
 
 const purchase = z.object({ communityId: z.guid(), price: z.int() });
@@ -98,6 +99,12 @@ async function waitingPix(db: Kysely<DB>, { viewer, communityId, price, centavos
 /** The reason if the community was closed, or the member was removed from it. */
 const NOT_SOLD = 'a comunidade não aceita mais o seu pagamento';
 
+function whyRefused(error: ApiError, refusal: PurchaseRefusal) {
+  if (error instanceof MonthBarred) return obstacleWords[error.obstacle];
+  if (error instanceof MonthWithdrawn) return 'você saiu ou cancelou a assinatura depois de gerar o Pix';
+  return refusalWords[refusal] ?? NOT_SOLD;
+}
+
 /**
  * Buys the VIP month of a Pix that has arrived. If it was paid late or with another amount, buys nothing. If the member
  * cannot buy the month any more, or the Pix went back to its payer, the mandate ends, and the member is told why.
@@ -110,7 +117,7 @@ export async function fulfilMonth(db: Kysely<DB>, { memberId: viewer, intent, ..
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
     const refusal = purchaseRefusalOf(error);
-    const why = error instanceof MonthBarred ? obstacleWords[error.obstacle] : (refusalWords[refusal] ?? NOT_SOLD);
+    const why = whyRefused(error, refusal);
     const money = refusal === 'RETURNED' ? 'O' : 'O valor do Pix está no seu saldo, e o';
     const detail = `não foi paga: ${why}. ${money} Pix Automático foi cancelado`;
     await transact(db, async (tx) => {

@@ -19,6 +19,7 @@ import {
   endMandateWithMembership,
 } from '../../wallet/stripe/mandates.ts';
 import { noteRefusal, takeOrder } from '../../wallet/stripe/orders.ts';
+import { withdrawMonths } from '../../wallet/stripe/unwanted-payments.ts';
 import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
 import { offersEnded } from '../offers.ended.ts';
 import { requireProfessional } from '../professional.ts';
@@ -39,6 +40,13 @@ export class MonthBarred extends ApiError {
   constructor(readonly obstacle: Obstacle) {
     const { status, code, message } = errorOf(obstacle);
     super(status, code, message);
+  }
+}
+
+/** Thrown if the member has left or cancelled the subscription since the Pix was opened. */
+export class MonthWithdrawn extends ApiError {
+  constructor() {
+    super(400, 'INVALID_INPUT', 'Você saiu ou cancelou a assinatura depois de gerar este Pix.');
   }
 }
 
@@ -95,7 +103,9 @@ export async function subscribe(
   await changingMembers(db, communityId, async (tx) => {
     // A crash after the purchase may repeat it. Without this, a member might leave and then pay a second month.
     if (intentId !== undefined) {
-      if (!(await takeOrder(tx, intentId))) return;
+      const order = await takeOrder(tx, intentId);
+      if (!order) return;
+      if (order.isWithdrawn) throw new MonthWithdrawn();
       // Without this, other money of the member would pay the month of a Pix that went back to its payer.
       const paid = await lockPaid(tx, 'id', intentId);
       if (!paid || paid.refunded_centavos > 0) throw paymentReturned();
@@ -191,6 +201,7 @@ export async function cancelSubscription(db: Kysely<DB>, viewer: string, communi
 export async function stopRenewal(tx: Tx, viewer: string, communityId: string) {
   const before = await membershipOf(tx, communityId, viewer);
   if (!isInside(before) || !(await subscriptionOf(tx, communityId, viewer))) throw notSubscribed();
+  await withdrawMonths(tx, viewer, communityId);
   if (before?.status === 'PAST_DUE') {
     return { isOutside: true, ended: await expire(tx, communityId, viewer) };
   }

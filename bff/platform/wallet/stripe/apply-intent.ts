@@ -34,6 +34,8 @@ export interface AppliedIntent {
   isOtherAmount: boolean;
   /** True if a part of the payment went back to its payer. Such a payment buys nothing any more. */
   isReturned: boolean;
+  /** True if the open payment is to be canceled, and the provider has not closed it yet. */
+  isUnwanted: boolean;
   /** True if this call has credited the payment. */
   isPaidNow: boolean;
   /** True if the bank declined the charge of a saved card. The payment must then be canceled. */
@@ -146,6 +148,7 @@ export function appliedOf(row: IntentRow, paymentIntentId: string): AppliedInten
     isLate,
     isOtherAmount: row.asked_centavos !== null,
     isReturned: row.refunded_centavos > 0,
+    isUnwanted: status === 'OPEN' && row.is_canceled_by_member,
     isPaidNow: false,
     isRefusedRenewal: isRefused && row.renews_community !== null,
     hasNewCard: false,

@@ -69,11 +69,14 @@ export async function refusePurchase(tx: Tx, intentId: string, reason: PurchaseR
 
 /**
  * Deletes the order of a payment in the transaction that makes the purchase.
- * @returns false if the purchase was made before, or cannot be made any more
+ * @returns the order; undefined if the purchase was made before, or cannot be made any more
  */
 export async function takeOrder(tx: Transaction<DB>, intentId: string) {
-  const { numDeletedRows } = await tx.deleteFrom('payment_orders').where('intent_id', '=', intentId).executeTakeFirst();
-  return numDeletedRows > 0n;
+  return await tx
+    .deleteFrom('payment_orders')
+    .where('intent_id', '=', intentId)
+    .returning(sql<boolean>`coalesce((purchase->>'isWithdrawn')::boolean, false)`.as('isWithdrawn'))
+    .executeTakeFirst();
 }
 
 /**

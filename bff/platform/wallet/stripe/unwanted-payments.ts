@@ -58,3 +58,27 @@ export async function cancelReplacedPayments(
     .execute();
   return rows.flatMap(({ provider_id: id }) => id ?? []);
 }
+
+/**
+ * Withdraws the Pix codes by which a member waits to pay a VIP month, in the transaction in which the member leaves the
+ * community or cancels the subscription. Cancels the open payments. A code that was paid before buys no month
+ * (`isWithdrawn`): its money stays in the wallet, and its mandate ends.
+ */
+export async function withdrawMonths(tx: Transaction<DB>, memberId: string, communityId: string) {
+  const ofMonths = tx
+    .selectFrom('payment_mandates')
+    .select('intent_id')
+    .where('member_id', '=', memberId)
+    .where('community_id', '=', communityId);
+  await tx
+    .updateTable('payment_intents')
+    .set(unwanted)
+    .where('id', 'in', ofMonths)
+    .where('status', '=', 'OPEN')
+    .execute();
+  await tx
+    .updateTable('payment_orders')
+    .set({ purchase: sql`purchase || '{"isWithdrawn": true}'` })
+    .where('intent_id', 'in', ofMonths)
+    .execute();
+}

@@ -54,7 +54,9 @@ export function createPaidAds({ db, media, publisher }: { db: Kysely<DB>; media:
   async function buy(paid: PaidAd) {
     const { memberId, intent, staged } = paid;
     const before = await adOfIntent(db, memberId, intent.id);
-    if (isOtherAd(paid) && !intent.isReturned) throw before === undefined ? openedForOther() : boughtOther();
+    if (before !== undefined && isOtherAd(paid)) throw boughtOther();
+    // A returned payment is refused for good, whatever ad it was opened for.
+    if (before === undefined && !intent.isReturned && isOtherAd(paid)) throw openedForOther();
     if (before !== undefined) return await discarding(staged, before);
     try {
       return await publishAd(paid);

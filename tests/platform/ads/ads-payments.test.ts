@@ -343,6 +343,11 @@ describePlatform('ads paid by card', (platform) => {
         status: 400,
         body: { error: again },
       });
+      const returned = (refunded_centavos: number) =>
+        platform.db.updateTable('payment_intents').set({ refunded_centavos }).where('member_id', '=', ana.id).execute();
+      await returned(100);
+      expect(await confirm(ana, intent.paymentIntentId, profileForm(other))).toMatchObject({ body: { error: again } });
+      await returned(0);
       expect((await confirm(ana, intent.paymentIntentId)).status).toBe(200);
       expect([(await adsOf(ana)).length, await balance(platform, ana)]).toEqual([1, 0]);
     },

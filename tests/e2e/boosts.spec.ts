@@ -73,61 +73,62 @@ test('a boosted post paid by card is shown to another member as an ad; finishing
   await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('20,00');
 });
 
-test('the checkout of a boosted post replaces an expired Pix code, and opens the ads page after the Pix is paid', async ({
-  page,
-  context,
-}) => {
-  const words = `Pago esta por Pix ${Date.now()}`;
-  await seeFeedAs(page, newMember('Ubirajara'));
-  await publishWords(page, words);
-  const post = page.getByRole('article').filter({ hasText: words }).first();
-  await post.getByRole('button', { name: 'Mais opções' }).click();
-  await page.getByRole('menuitem', { name: 'Impulsionar' }).click();
-  const form = page.getByRole('form', { name: 'Anúncio' });
-  await form.getByRole('button', { name: 'Mulheres' }).click();
-  await page.getByLabel('Data de início').fill(inDays(0));
-  await page.getByLabel('Data de término').fill(inDays(1));
-  await expect(page.getByText(/Por Pix ou cartão você paga R\$\s20,00\./)).toBeVisible();
-  await form.getByRole('button', { name: 'Impulsionar' }).click();
+test(
+  'the checkout of a boosted post replaces an expired Pix code, and opens the ads page after the Pix is paid',
+  { tag: '@gate-phone' },
+  async ({ page, context }) => {
+    const words = `Pago esta por Pix ${Date.now()}`;
+    await seeFeedAs(page, newMember('Ubirajara'));
+    await publishWords(page, words);
+    const post = page.getByRole('article').filter({ hasText: words }).first();
+    await post.getByRole('button', { name: 'Mais opções' }).click();
+    await page.getByRole('menuitem', { name: 'Impulsionar' }).click();
+    const form = page.getByRole('form', { name: 'Anúncio' });
+    await form.getByRole('button', { name: 'Mulheres' }).click();
+    await page.getByLabel('Data de início').fill(inDays(0));
+    await page.getByLabel('Data de término').fill(inDays(1));
+    await expect(page.getByText(/Por Pix ou cartão você paga R\$\s20,00\./)).toBeVisible();
+    await form.getByRole('button', { name: 'Impulsionar' }).click();
 
-  await expect(page).toHaveURL('/ads/new/my-post/payment-checkout');
-  await continueWithCard(page);
-  await page.getByRole('radio', { name: /^Pix/ }).check();
-  await page.getByRole('button', { name: 'Gerar código Pix' }).click();
-  const picture = page.getByRole('img', { name: 'Código QR do Pix' });
-  await expect(picture).toBeVisible();
-  const code = await page.getByLabel('Pix copia e cola').inputValue();
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('radio', { name: /^Pix/ })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: /^Cartão/ })).toBeFocused();
-  await expect(picture).toBeHidden();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByLabel('Pix copia e cola')).toHaveValue(code);
-  await expect(page.getByRole('region', { name: 'Resumo da compra' })).toContainText('Total por Pix');
-  await expect(page.getByLabel('Pix copia e cola')).toHaveValue(/540520\.00/);
-  await expectAccessible(page);
+    await expect(page).toHaveURL('/ads/new/my-post/payment-checkout');
+    await continueWithCard(page);
+    await page.getByRole('radio', { name: /^Pix/ }).check();
+    await page.getByRole('button', { name: 'Gerar código Pix' }).click();
+    const picture = page.getByRole('img', { name: 'Código QR do Pix' });
+    await expect(picture).toBeVisible();
+    const code = await page.getByLabel('Pix copia e cola').inputValue();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('radio', { name: /^Pix/ })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: /^Cartão/ })).toBeFocused();
+    await expect(picture).toBeHidden();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByLabel('Pix copia e cola')).toHaveValue(code);
+    await expect(page.getByRole('region', { name: 'Resumo da compra' })).toContainText('Total por Pix');
+    await expect(page.getByLabel('Pix copia e cola')).toHaveValue(/540520\.00/);
+    await expectAccessible(page);
 
-  const bankLink = page.getByRole('link', { name: 'Abrir o banco de teste' });
-  const [bank] = await Promise.all([context.waitForEvent('page'), bankLink.click()]);
-  const act = (name: string) => bank.getByRole('button', { name, exact: true }).click();
-  await act('Deixar expirar agora');
-  await page.getByRole('button', { name: 'Gerar outro código' }).click();
-  await expect(page.getByRole('timer')).toHaveText(/^Expira em (30:00|29:\d\d)$/);
-  await page.reload();
-  await bank.goto(new URL((await bankLink.getAttribute('href')) ?? '', page.url()).href);
-  await act('Pagar este código');
-  await expect(page).toHaveURL('/ads');
-  const ad = page.getByRole('article', { name: 'Post impulsionado' });
-  await expect(ad.getByText('Ativo', { exact: true })).toBeVisible();
-  await page.goto('/payments');
-  await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('R$ 0,00');
-  const topUp = (state: string) => new RegExp(String.raw`^Saldo adicionado com Pix .*\+ R\$\s20,00${state}$`);
-  await expect(page.getByRole('button', { name: topUp('') })).toHaveCount(1);
-  await expect(page.getByRole('button', { name: topUp(' Não concluído') })).toHaveCount(1);
-  // The card payment that the member cancelled by continuing with Pix is not part of the history.
-  await expect(page.getByText('Saldo adicionado com cartão')).toHaveCount(0);
-});
+    const bankLink = page.getByRole('link', { name: 'Abrir o banco de teste' });
+    const [bank] = await Promise.all([context.waitForEvent('page'), bankLink.click()]);
+    const act = (name: string) => bank.getByRole('button', { name, exact: true }).click();
+    await act('Deixar expirar agora');
+    await page.getByRole('button', { name: 'Gerar outro código' }).click();
+    await expect(page.getByRole('timer')).toHaveText(/^Expira em (30:00|29:\d\d)$/);
+    await page.reload();
+    await bank.goto(new URL((await bankLink.getAttribute('href')) ?? '', page.url()).href);
+    await act('Pagar este código');
+    await expect(page).toHaveURL('/ads');
+    const ad = page.getByRole('article', { name: 'Post impulsionado' });
+    await expect(ad.getByText('Ativo', { exact: true })).toBeVisible();
+    await page.goto('/payments');
+    await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('R$ 0,00');
+    const topUp = (state: string) => new RegExp(String.raw`^Saldo adicionado com Pix .*\+ R\$\s20,00${state}$`);
+    await expect(page.getByRole('button', { name: topUp('') })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: topUp(' Não concluído') })).toHaveCount(1);
+    // The card payment that the member cancelled by continuing with Pix is not part of the history.
+    await expect(page.getByText('Saldo adicionado com cartão')).toHaveCount(0);
+  },
+);
 
 test('a boosted post is paid by the balance, which holds the price until the days begin', async ({ page }) => {
   const words = `Pago esta com o saldo ${Date.now()}`;

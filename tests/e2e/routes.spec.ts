@@ -8,23 +8,19 @@ for (const path of ['/feed', '/home', '/nowhere', '/post', '/a/b/c']) {
   });
 }
 
-test(
-  'a members-only page leads a visitor to the login form and opens after the login',
-  { tag: '@gate-desktop' },
-  async ({ page, browser }) => {
-    const member = newMember('Rota');
-    const other = await browser.newContext();
-    const elsewhere = await other.newPage();
-    await elsewhere.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
-    await becomeMember(elsewhere, member);
-    await other.close();
+test('a members-only page leads a visitor to the login form and opens after the login', async ({ page, browser }) => {
+  const member = newMember('Rota');
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await elsewhere.addInitScript(() => localStorage.setItem('ageVerified', 'true'));
+  await becomeMember(elsewhere, member);
+  await other.close();
 
-    await page.goto('/post/create');
-    await expect(page).toHaveURL(/\/login\?source_path=%2Fpost%2Fcreate$/);
-    await logIn(page, member);
-    await expect(page).toHaveURL('/post/create');
-  },
-);
+  await page.goto('/post/create');
+  await expect(page).toHaveURL(/\/login\?source_path=%2Fpost%2Fcreate$/);
+  await logIn(page, member);
+  await expect(page).toHaveURL('/post/create');
+});
 
 test('login ignores a source_path that points to another site', async ({ page, browser }) => {
   const member = newMember('Desvio');

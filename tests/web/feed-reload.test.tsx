@@ -48,7 +48,11 @@ const posts = (...ids: string[]) => ids.map((id) => postOf(id));
 
 /** Renders the feed as after a reload, with a saved scroll position at the post p60. */
 function reload(page: ListPage, savedAt = Date.now()) {
-  savePlace('feed', { savedAt, rows: ['p60', 'p61'], index: 60, cut: 12, top: 30_012, sizes: [[], 500], page });
+  const anchors = [
+    { keys: ['p60', 'at-p60'], index: 60, offset: 12 },
+    { keys: ['p61', 'at-p61'], index: 61, offset: -488 },
+  ];
+  savePlace('feed', { savedAt, anchors, top: 30_012, sizes: [[], 500], page });
   const server = scriptedClient();
   renderApp(server.client, <Feed />);
   return server;

@@ -17,11 +17,14 @@ let above = 0;
 let go: NavigateFunction;
 let scroll: () => void;
 
+/** The ids of the rows. A row whose id begins with `at-` is hollow: the id is its cursor. */
 type ListProps = { name: string; ids: readonly string[] };
 
 function List({ name, ids }: ListProps) {
   const rows = ids.map((id) => ({ id }));
-  const edges = rows.map((node) => ({ node, cursor: `at-${node.id}` }));
+  const edges = rows.map((row) =>
+    row.id.startsWith('at-') ? { node: null, cursor: row.id } : { node: row, cursor: `at-${row.id}` },
+  );
   const pageInfo = { hasNextPage: true, hasPreviousPage: ids[0] !== 'row-0' };
   const { box, list, sizes, note } = useListPlace(name, rows, { edges, pageInfo });
   const handle = {
@@ -47,6 +50,9 @@ function List({ name, ids }: ListProps) {
 }
 
 const rowsFrom = (first: number, count = 40) => Array.from({ length: count }, (_, index) => `row-${first + index}`);
+
+/** A list whose rows are hollow below its start. */
+const hollow = rowsFrom(0).map((id, index) => (index < 10 ? id : `at-${id}`));
 
 function Pages({ ids }: { ids: readonly string[] }) {
   go = useNavigate();
@@ -166,9 +172,21 @@ describe('scroll position of a list', () => {
     expect([window.scrollY, sizes], 'row 20 is cut by 5 px, and two rows are above it').toEqual([985, 'anew']);
   });
 
-  it('going back to a list without the row that was at the top of the screen starts at the next row', async () => {
+  it('going back to a list without the row that was at the top of the screen keeps the position of the next row', async () => {
     const sizes = await comeBack(905, { after: rowsFrom(0).filter((id) => id !== 'row-20') });
-    expect([window.scrollY, sizes], 'row 21 is now at index 20').toEqual([900, 'anew']);
+    expect([window.scrollY, sizes], 'row 21 is now at index 20, and 35 px below the top of the screen').toEqual([
+      865,
+      'anew',
+    ]);
+  });
+
+  it.each([
+    ['hollow and are loaded now', hollow, rowsFrom(0)],
+    ['loaded and are hollow now', rowsFrom(0), hollow],
+    ['hollow and still are', hollow, hollow],
+  ])('going back to a list whose rows were %s starts at the same row', async (_how, before, after) => {
+    const sizes = await comeBack(905, { before, after: ['new-1', 'new-2', ...after] });
+    expect([window.scrollY, sizes], 'row 20 is cut by 5 px, and two rows are above it').toEqual([985, 'anew']);
   });
 
   it('going back to a list without the rows that were on the screen starts at the top', async () => {

@@ -13,19 +13,27 @@ export const PLACE_LIFETIME_MS = 600_000;
 /** The variables with which a list requests a page. */
 export type ListPage = { first: number; after?: string | undefined };
 
+/** A row of a saved scroll position. */
+type SavedRow = {
+  /**
+   * The cursor of the row, and its id if the row was loaded. A hollow row (web/apollo/boundedList.ts) has only its
+   * cursor, so without both the list would not find a row that became hollow or was loaded meanwhile.
+   */
+  keys: readonly string[];
+  index: number;
+  /** The distance in px from the top of the row to the top of the screen. Negative if the row begins on the screen. */
+  offset: number;
+};
+
 /** The viewer's scroll position in a list. It contains ids and numbers, and no content of the rows. */
 export type ListPlace = {
   /** The time in ms since 1970. */
   savedAt: number;
-  /** The ids of the topmost visible row and of the rows below it, which replace it if it no longer exists. */
-  rows: readonly string[];
-  /** The index of the topmost visible row. */
-  index: number;
-  /** The height in px by which the topmost visible row is scrolled out of view. */
-  cut: number;
+  /** The row that keeps its position on the screen, and the rows that replace it if it no longer exists. */
+  anchors: readonly SavedRow[];
   /** The distance in px from the top of the list to the top of the screen. */
   top: number;
-  /** The heights of the rows. They are valid only while the topmost visible row has the same index. */
+  /** The heights of the rows. They are valid only while the anchor has the same index. */
   sizes: CacheSnapshot;
   /** The page that contains the topmost visible row. Absent if it is the list's usual first page. */
   page?: ListPage;
@@ -52,5 +60,5 @@ export function readPlace(list: string): ListPlace | null {
 }
 
 function isPlace(value: unknown): value is ListPlace {
-  return typeof value === 'object' && value !== null && 'savedAt' in value;
+  return value instanceof Object && 'anchors' in value;
 }

@@ -3,7 +3,7 @@ import { savePlace, type ListPage, type ListPlace, type PlacedList } from './lis
 
 export { fillRows } from './fillRows.ts';
 
-/** The number of ids that are saved: of the topmost visible row and of the rows below it. */
+/** The number of rows that are saved: the topmost visible row and the rows below it. */
 const SAVED_ROWS = 5;
 /** The maximum page size (bff/gateway/pagination.ts). */
 const MAX_FIRST = 50;
@@ -44,9 +44,20 @@ export function keepPlace(
  */
 function placeAt(handle: WindowVirtualizerHandle, top: number, { rows, connection }: Listed): ListPlace {
   const index = Math.min(handle.findItemIndex(top), rows.length - 1);
-  const ids = rows.slice(index, index + SAVED_ROWS).map(({ id }) => id);
+  const saved = rows.slice(index, index + SAVED_ROWS);
+  const anchors = saved.map(({ id }, below) => ({
+    keys: keysOf(id, connection),
+    index: index + below,
+    offset: Math.round(top - handle.getItemOffset(index + below)),
+  }));
   const visible = handle.findItemIndex(top + window.innerHeight) - index + 1;
-  const page = ids[0] === undefined ? undefined : pageAround(ids[0], visible, connection);
-  const cut = Math.round(top - handle.getItemOffset(index));
-  return { savedAt: Date.now(), rows: ids, index, cut, top, sizes: handle.cache, ...(page && { page }) };
+  const page = saved[0] && pageAround(saved[0].id, visible, connection);
+  return { savedAt: Date.now(), anchors, top, sizes: handle.cache, ...(page && { page }) };
+}
+
+/** @param id the id of the row; the cursor of a hollow row */
+function keysOf(id: string, { edges }: PlacedList) {
+  const edge = edges.find(({ cursor, node }) => (node?.id ?? cursor) === id);
+  // A row that this tab itself has inserted has no cursor.
+  return [...new Set([id, edge?.cursor || id])];
 }

@@ -32,7 +32,7 @@ export function useListPlace(
   const list = useRef<WindowVirtualizerHandle>(null);
   const goesBack = useNavigationType() === NavigationType.Pop;
   const [place] = useState(() => (goesBack ? readPlace(name) : null));
-  const [anchor] = useState(() => place && anchorOf(place, rows));
+  const [anchor] = useState(() => place && anchorOf(place, rows, connection));
   const current = useRef({ rows, connection, fetchPage });
   const filler = useRef<Filler>(undefined);
   const top = useRef(anchor?.top);
@@ -67,7 +67,7 @@ export function useListPlace(
     history.scrollRestoration = 'manual';
     const go = () => {
       if (start.current !== undefined) window.scrollTo(0, window.scrollY + topOf(box) + start.current);
-      else if (anchor) list.current?.scrollToIndex(anchor.index, { offset: anchor.cut });
+      else if (anchor) list.current?.scrollToIndex(anchor.index, { offset: anchor.offset });
       else window.scrollTo(0, 0);
     };
     go();
@@ -91,15 +91,16 @@ export function useListPlace(
 }
 
 /**
- * Returns the row at which the list starts: the row that was at the top of the screen, or the next row that still
- * exists. `top` and `sizes` are undefined if they no longer fit the rows. Returns null if the list contains none of
- * these rows.
+ * Returns the row that keeps its position: the first saved row that still exists, loaded or hollow. `top` and `sizes`
+ * are undefined if they no longer fit the rows. Returns undefined if the list contains none of the saved rows.
  */
-function anchorOf({ rows: saved, index: before, cut, top, sizes }: ListPlace, rows: readonly { id: string }[]) {
-  const index = rows.findIndex(({ id }) => saved.includes(id));
-  if (index < 0) return null;
-  const isTop = rows[index]?.id === saved[0];
-  return { index, cut: isTop ? cut : 0, ...(isTop && index === before && { top, sizes }) };
+function anchorOf({ anchors, top, sizes }: ListPlace, rows: readonly { id: string }[], { edges }: PlacedList) {
+  for (const { keys, offset, index: before } of anchors) {
+    const edge = edges.find(({ cursor, node }) => keys.includes(cursor) || (node && keys.includes(node.id)));
+    const index = rows.findIndex(({ id }) => id === (edge?.node?.id ?? edge?.cursor));
+    if (index >= 0) return { index, offset, ...(index === before && { top, sizes }) };
+  }
+  return undefined;
 }
 
 /** Returns the distance in px from the top of the screen to the top of the element. */
@@ -108,5 +109,5 @@ function topOf({ current }: RefObject<HTMLElement | null>) {
 }
 
 function viewerId() {
-  return getSession()?.user.userId ?? null;
+  return getSession()?.user.userId;
 }

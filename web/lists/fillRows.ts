@@ -14,6 +14,24 @@ const MAX_FIRST = 50;
 /** The rows as the list renders them, and as the server returned them. */
 type Listed = { rows: readonly { id: string }[]; connection: PlacedList };
 
+let isHollow = false;
+const listeners = new Set<() => void>();
+
+/** True while a hollow row is on the screen. */
+export const hollowOnScreen = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  get: () => isHollow,
+};
+
+function setHollow(value: boolean) {
+  if (value === isHollow) return;
+  isHollow = value;
+  for (const listener of listeners) listener();
+}
+
 export type Filler = ReturnType<typeof createFiller>;
 type Fillable = Listed & { fetchPage?: ((page: ListPage) => Promise<unknown>) | undefined };
 
@@ -58,15 +76,19 @@ function createFiller(fetchPage: (page: ListPage) => Promise<unknown>) {
      * @param top the distance in px from the top of the list to the top of the screen
      */
     look(handle: WindowVirtualizerHandle, top: number, { rows, connection }: Listed) {
-      const from = handle.findItemIndex(top - SCREENS_AHEAD * window.innerHeight);
-      const to = handle.findItemIndex(top + (1 + SCREENS_AHEAD) * window.innerHeight);
-      const near = rows.slice(from, to + 1);
+      const rowsBetween = (from: number, to: number) =>
+        rows.slice(handle.findItemIndex(from), handle.findItemIndex(to) + 1);
+      const bottom = top + window.innerHeight;
+      const ahead = SCREENS_AHEAD * window.innerHeight;
+      const near = rowsBetween(top - ahead, bottom + ahead);
       keepLoaded(near.map(({ id }) => id));
       wanted = pageToFill(near, connection);
+      setHollow(wanted !== undefined && pageToFill(rowsBetween(top, bottom), connection) !== undefined);
       pacer.want();
     },
     stop() {
       wanted = undefined;
+      setHollow(false);
       keepLoaded([]);
       pacer.stop();
     },

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createCacheBounds } from '../apollo/cacheBounds.ts';
+import { HollowStatus } from '../lists/HollowStatus.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 
 /** In ms. By then the components of a new page use their data, so that `evictOld` keeps it. */
@@ -12,6 +13,7 @@ export function LateParts() {
   return (
     <>
       <Toaster />
+      <HollowStatus />
       <CacheBounds />
     </>
   );

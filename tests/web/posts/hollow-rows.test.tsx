@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { FURTHER_PAGE_INTERVAL_MS } from '../../../web/lists/pacer.ts';
 import type { ListPage } from '../../../web/lists/listPlace.ts';
 import { FeedList } from '../../../web/features/posts/FeedList.tsx';
+import { HollowStatus } from '../../../web/lists/HollowStatus.tsx';
 import { connectionOf, leave, postOf, scriptedClient, signIn } from '../../support/web.tsx';
 
 const ROW_PX = 100;
@@ -71,10 +72,11 @@ async function open(from: number, to: number, fetchPage: (page: ListPage) => Pro
     ),
   });
   const { client } = scriptedClient();
-  const listOf = (connection: Parameters<typeof FeedList>[0]['connection']) => (
+  const listOf = (connection?: Parameters<typeof FeedList>[0]['connection']) => (
     <ApolloProvider client={client}>
       <MemoryRouter>
-        <FeedList connection={connection} onScrolled={() => undefined} fetchPage={fetchPage} />
+        <HollowStatus />
+        {connection && <FeedList connection={connection} onScrolled={() => undefined} fetchPage={fetchPage} />}
       </MemoryRouter>
     </ApolloProvider>
   );
@@ -83,6 +85,7 @@ async function open(from: number, to: number, fetchPage: (page: ListPage) => Pro
   return {
     show: (start?: number, end?: number) => rerender(listOf(listWith(start, end))),
     showAll: () => rerender(listOf(whole)),
+    leave: () => rerender(listOf()),
   };
 }
 
@@ -126,6 +129,30 @@ it('a hollow row keeps the height of its post, and shows the post after it has b
   showAll();
   await act(() => vi.advanceTimersByTimeAsync(FURTHER_PAGE_INTERVAL_MS));
   expect(screen.getAllByRole('article')).toHaveLength(8);
+});
+
+it('while several hollow rows are on the screen, a screen reader hears once that they load', async () => {
+  top = 150;
+  const { show, showAll } = await open(140, 160, () => new Promise(() => undefined));
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said(), 'only rows near the screen are hollow').toEqual(['']);
+  await scrollTo(60);
+  expect(said()).toEqual(['Carregando…']);
+  show(66, 70);
+  await settle(() => undefined);
+  expect(said(), 'some rows on the screen are still hollow').toEqual(['Carregando…']);
+  showAll();
+  await settle(() => undefined);
+  expect(said()).toEqual(['']);
+});
+
+it('after the list is left while hollow rows are on the screen, the message is gone', async () => {
+  top = 60;
+  const { leave: leaveList } = await open(140, 160, () => new Promise(() => undefined));
+  await scrollTo(60);
+  expect(screen.getByRole('status').textContent).toBe('Carregando…');
+  leaveList();
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 it.each([

@@ -4,15 +4,18 @@ import { atRest } from './support/rest.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * Returns the label of the article nearest to the middle of the screen, and the distance in px of the article's top
- * edge from the top of the screen.
+ * Returns the label of the row nearest to the middle of the screen, and the distance in px of the row's top edge from
+ * the top of the screen. The suggested profiles are not rows: after a reload they can be other profiles.
  */
 async function middle(page: Page) {
   return await page.evaluate(() => {
-    const rows = [...document.querySelectorAll('main article')].map((row) => ({
-      label: row.getAttribute('aria-label') ?? row.textContent.slice(0, 60),
-      top: Math.round(row.getBoundingClientRect().top),
-    }));
+    const articles = [...document.querySelectorAll('main article')];
+    const rows = articles
+      .filter((article) => !article.closest('[aria-label="Sugestões para você"]'))
+      .map((row) => ({
+        label: row.getAttribute('aria-label') ?? row.textContent.slice(0, 60),
+        top: Math.round(row.getBoundingClientRect().top),
+      }));
     const away = ({ top }: { top: number }) => Math.abs(top - window.innerHeight / 2);
     return rows.toSorted((a, b) => away(a) - away(b))[0] ?? null;
   });

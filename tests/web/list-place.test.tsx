@@ -14,6 +14,10 @@ const SIZES = [[], ROW_PX];
  * loads late.
  */
 let above = 0;
+/** The height in px of a card below row 25. */
+let card = 0;
+/** Calls the listeners of the list's size. */
+let resized: () => void;
 let go: NavigateFunction;
 let scroll: () => void;
 
@@ -30,9 +34,9 @@ function List({ name, ids }: ListProps) {
   const handle = {
     cache: SIZES,
     findItemIndex: (offset: number) => Math.max(0, Math.floor(offset / ROW_PX)),
-    getItemOffset: (index: number) => index * ROW_PX,
+    getItemOffset: offsetOf,
     scrollToIndex: (index: number, { offset }: { offset: number }) => {
-      window.scrollY = above + index * ROW_PX + offset;
+      window.scrollY = above + offsetOf(index) + offset;
     },
   };
   useImperativeHandle<unknown, unknown>(list, () => handle);
@@ -50,6 +54,8 @@ function List({ name, ids }: ListProps) {
 }
 
 const rowsFrom = (first: number, count = 40) => Array.from({ length: count }, (_, index) => `row-${first + index}`);
+
+const offsetOf = (index: number) => index * ROW_PX + (index > 25 ? card : 0);
 
 /** A list whose rows are hollow below its start. */
 const hollow = rowsFrom(0).map((id, index) => (index < 10 ? id : `at-${id}`));
@@ -103,7 +109,27 @@ beforeAll(() => import('../../web/lists/placeAt.ts'));
 beforeEach(() => {
   signIn();
   above = 100;
+  card = 0;
   window.scrollY = 0;
+  const listeners = new Set<() => void>();
+  resized = () => {
+    for (const listener of listeners) listener();
+  };
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      private readonly listener: () => void;
+      constructor(listener: () => void) {
+        this.listener = listener;
+      }
+      observe() {
+        listeners.add(this.listener);
+      }
+      disconnect() {
+        listeners.delete(this.listener);
+      }
+    },
+  );
   vi.stubGlobal('scrollTo', (_x: number, y: number) => {
     window.scrollY = Math.max(0, y);
   });
@@ -187,6 +213,34 @@ describe('scroll position of a list', () => {
   ])('going back to a list whose rows were %s starts at the same row', async (_how, before, after) => {
     const sizes = await comeBack(905, { before, after: ['new-1', 'new-2', ...after] });
     expect([window.scrollY, sizes], 'row 20 is cut by 5 px, and two rows are above it').toEqual([985, 'anew']);
+  });
+
+  it('after going back, the row in the middle of the screen keeps its position if a card above it is not there or arrives late', async () => {
+    card = 200;
+    open();
+    await to('/list');
+    scrollTo(905);
+    const middle = above + offsetOf(28) - window.scrollY;
+    await to('/away');
+    card = 0;
+    await back();
+    resized();
+    expect(above + offsetOf(28) - window.scrollY).toBe(middle);
+    card = 200;
+    resized();
+    expect(above + offsetOf(28) - window.scrollY).toBe(middle);
+  });
+
+  it('after the viewer has touched the screen, the list no longer holds a row', async () => {
+    open();
+    await to('/list');
+    scrollTo(905);
+    await to('/away');
+    await back();
+    window.dispatchEvent(new Event('touchstart'));
+    scrollTo(1000);
+    resized();
+    expect(window.scrollY).toBe(1000);
   });
 
   it('going back to a list without the rows that were on the screen starts at the top', async () => {

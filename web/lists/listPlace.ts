@@ -29,7 +29,7 @@ type SavedRow = {
 export type ListPlace = {
   /** The time in ms since 1970. */
   savedAt: number;
-  /** The row that keeps its position on the screen, and the rows that replace it if it no longer exists. */
+  /** The row that keeps its position on the screen. The next rows replace it if it no longer exists. */
   anchors: readonly SavedRow[];
   /** The distance in px from the top of the list to the top of the screen. */
   top: number;

@@ -44,8 +44,13 @@ export function useListPlace(
   useEffect(() => void (current.current = { rows, connection, fetchPage }), [rows, connection, fetchPage]);
 
   useEffect(() => {
-    import('./placeAt.ts').then((code) => (measuring = code)).catch(() => undefined);
-  }, []);
+    import('./placeAt.ts')
+      .then((code) => {
+        measuring = code;
+        code.holdRow(box, list, anchor);
+      })
+      .catch(() => undefined);
+  }, [anchor]);
 
   const fill = useCallback(() => {
     measuring?.fillRows(filler, list.current, top.current, current);

@@ -69,6 +69,26 @@ it('if an ad and the suggestions would stand below the same post, only the ad is
   await waitFor(() => expect(below('p3')).toBe(SponsoredCard));
 });
 
+it('after a reload, the suggestions stand below the post below which this tab showed them', async () => {
+  const { client, nth } = scriptedClient();
+  const feed = (
+    <ApolloProvider client={client}>
+      <BetweenPosts edges={edgesOf(['r1', 'r2', 'r3', 'r4', 'r5'])} onCards={onCards} />
+    </ApolloProvider>
+  );
+  const { unmount } = render(feed);
+  await waitFor(() => nth('Sponsored'));
+  act(() => nth('Sponsored').answer({ sponsored: [] }));
+  act(() => nth('SuggestedProfiles').answer({ suggestedProfiles: [personOf('bia')] }));
+  await waitFor(() => expect(below('r3')).toBe(SuggestionStrip));
+  unmount();
+  // The storage of this tab as an earlier document left it.
+  const key = Object.keys(sessionStorage).find((name) => name.endsWith('/feed-people')) ?? '';
+  sessionStorage.setItem(key, JSON.stringify('r4'));
+  render(feed);
+  await waitFor(() => expect(below('r4')).toBe(SuggestionStrip));
+});
+
 it('the suggestions stand below a post whose end is outside of the screen', async () => {
   const { client, nth } = scriptedClient();
   const ids = ['s1', 's2', 's3', 's4', 's5', 's6'];

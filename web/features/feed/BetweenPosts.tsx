@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { PlacedList } from '../../lists/listPlace.ts';
+import { createStored } from '../../storage/createStored.ts';
 import { useDeviceMode } from '../../ui/useDeviceMode.ts';
 import { useFeedAds } from '../ads/useFeedAds.tsx';
 import { SuggestionStrip } from '../profiles/SuggestionStrip.tsx';
@@ -13,9 +14,9 @@ const POSTS_BEFORE_PEOPLE = 3;
 
 /**
  * The id of the post below which this browser tab last showed the suggested profiles. The suggestions appear below the
- * same post when the viewer comes back to the feed.
+ * same post when the viewer comes back to the feed or reloads it.
  */
-let lastBelow: string | undefined;
+const lastBelow = createStored('feed-people', isId, { area: 'session', per: 'viewer' });
 
 /** The ids of the feed's posts, by their cursors. They include the posts of hollow rows (web/apollo/boundedList.ts). */
 let known: ReadonlyMap<string, string> = new Map();
@@ -38,7 +39,7 @@ export function BetweenPosts({ edges, onCards }: BetweenPostsProps) {
   const people = hasPeople ? placeOfPeople(posts) : undefined;
 
   useLayoutEffect(() => {
-    if (people) lastBelow = people;
+    if (people) lastBelow.write(people);
     // After new posts arrive, an ad and the suggestions may be due below the same post. Then show the ad, because it is
     // paid.
     onCards(people ? new Map<string, ReactNode>([[people, <SuggestionStrip key="people" />], ...ads]) : ads);
@@ -60,7 +61,8 @@ function postsOf(edges: PlacedList['edges']) {
  * so that the suggestions do not move the posts that the viewer sees.
  */
 function placeOfPeople(posts: readonly { id: string }[]) {
-  const stands = posts.find(({ id }) => id === lastBelow);
+  const last = lastBelow.read();
+  const stands = posts.find(({ id }) => id === last);
   return (stands ?? posts.slice(POSTS_BEFORE_PEOPLE - 1).find(({ id }) => !endsOnScreen(id)))?.id;
 }
 
@@ -68,4 +70,8 @@ function endsOnScreen(postId: string) {
   const card = document.querySelector(`article a[href$="/post/${postId}"]`)?.closest('article');
   const end = card?.getBoundingClientRect().bottom ?? 0;
   return end > 0 && end < innerHeight;
+}
+
+function isId(value: unknown) {
+  return typeof value === 'string';
 }

@@ -179,3 +179,54 @@ it('a pending reaction to a post survives while the row of the post is hollow', 
   cache.removeOptimistic('pending');
   expect(countOf()).toBe(postOf('p30').commentCount);
 });
+
+it('fetching the first 50 rows again fills the hollow rows among them and keeps the rows below', () => {
+  scrollDown(feed, 400);
+  const cursors = feed.read()?.edges.map(({ cursor }) => cursor);
+  feed.write(pageOf(all.slice(0, 50)));
+  expect(feed.read()?.edges.map(({ cursor }) => cursor)).toEqual(cursors);
+  expect(rowsOf(feed.read()).slice(0, 51)).toEqual([...all.slice(0, 50), '(at-p50)']);
+});
+
+/** Inserts a post at the top of the feed. Writes the whole list, as the update function of a mutation does. */
+const insert = (id: string) =>
+  cache.updateQuery({ query: FeedDocument, variables: { first: PAGE } }, (known) => {
+    const edges = pageOf([id]).edges.map((edge) => ({ ...edge, __typename: 'PostEdge' as const }));
+    return known ? { feed: { ...known.feed, edges: [...edges, ...known.feed.edges] } } : undefined;
+  });
+
+it('a new post at the top of a list with hollow rows moves each row down by one', () => {
+  scrollDown(feed, 400);
+  const before = rowsOf(feed.read());
+  insert('new');
+  expect(rowsOf(feed.read())).toEqual(['new', ...before]);
+  load(feed, 399);
+  expect(rowsOf(feed.read())[0]).toBe('new');
+  expect(rowsOf(feed.read()).slice(-10)).toEqual(all.slice(400, 410));
+  expect(loadedOf(feed.read()).length).toBeLessThanOrEqual(MAX_LOADED);
+});
+
+it('an optimistic post at the top of a list with hollow rows goes away without a trace', () => {
+  scrollDown(feed, 400);
+  const before = rowsOf(feed.read());
+  cache.batch({ optimistic: 'pending', update: () => insert('new') });
+  expect(rowsOf(feed.read())[0]).toBe('new');
+  cache.removeOptimistic('pending');
+  expect(rowsOf(feed.read())).toEqual(before);
+});
+
+it('a post that is deleted leaves a list with hollow rows, and the other rows stay', () => {
+  scrollDown(feed, 400);
+  const before = rowsOf(feed.read());
+  cache.evict({ id: 'Post:p390' });
+  expect(rowsOf(feed.read())).toEqual(before.filter((row) => row !== 'p390'));
+});
+
+it('a post whose row becomes hollow in a list stays loaded in another list', () => {
+  const other = lists['list of posts of a profile'];
+  scrollDown(feed, 40);
+  scrollDown(other, 40);
+  for (let index = 39; index < 399; index += PAGE) load(feed, index);
+  expect(rowsOf(feed.read())[30]).toBe('(at-p30)');
+  expect(rowsOf(other.read())).toEqual(all.slice(0, 40));
+});

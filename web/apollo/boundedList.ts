@@ -15,14 +15,14 @@ type Merge = FieldMergeFunction<List, List>;
 
 let nearScreen: ReadonlySet<string> = new Set();
 
-/** Notes the ids of the posts near the screen. They stay loaded, wherever the page that shortens their list arrives. */
+/** Notes the ids of the rows near the screen. They stay loaded, wherever the page that shortens their list arrives. */
 export function keepLoaded(ids: readonly string[]) {
   nearScreen = new Set(ids);
 }
 
 /**
- * Bounds the lists of posts in the cache: a list keeps only the rows around the place where the viewer reads. The other
- * rows become hollow, and FeedList.tsx loads them again when the viewer scrolls back. Because each row keeps its index,
+ * Bounds the lists in the cache that grow while the viewer scrolls: a list keeps only the rows around the place where
+ * the viewer reads. The other rows become hollow, and fillRows.ts loads them again when the viewer scrolls back. Because each row keeps its index,
  * no row moves on the screen. These policies are added here, because the cache itself is loaded before the first paint.
  * @param onShortened called after rows of a list have become hollow
  */
@@ -39,8 +39,8 @@ function boundedMerge({ merge }: FieldPolicy, onShortened: () => void): Merge | 
   const grow: Merge = merge;
   return (known, incoming, options) => {
     const after: unknown = options.args?.['after'];
+    if (!known || !after) return grow(known && withNodes(known, incoming), incoming, options);
     const grown = grow(known, incoming, options);
-    if (!known || !after) return grown;
     const at = known.edges.findIndex(({ cursor }) => cursor === after);
     const isInside = at >= 0 && at < known.edges.length - 1 && incoming.pageInfo.hasNextPage;
     const list = isInside ? fill(known, at + 1, incoming) : grown;
@@ -48,6 +48,18 @@ function boundedMerge({ merge }: FieldPolicy, onShortened: () => void): Merge | 
     if (list === known || list.edges.filter(({ node }) => node).length <= MAX_LOADED) return list;
     onShortened();
     return { ...list, edges: hollowed(list.edges, start - KEPT_AROUND, start + incoming.edges.length + KEPT_AROUND) };
+  };
+}
+
+/**
+ * Fills hollow rows with the nodes of a page that has the same cursors. Without this, a first page that ends at a
+ * hollow row would replace the whole list, because growingList.ts finds the last row of the page by its node.
+ */
+function withNodes(known: List, { edges }: List): List {
+  const nodes = new Map(edges.map(({ cursor, node }) => [cursor, node]));
+  return {
+    ...known,
+    edges: known.edges.map((edge) => ({ ...edge, node: edge.node ?? nodes.get(edge.cursor) ?? null })),
   };
 }
 
@@ -73,5 +85,5 @@ function hollowed(edges: readonly Edge[], from: number, to: number) {
 }
 
 function isNearScreen({ __ref }: Reference) {
-  return nearScreen.has(__ref.replace(/^Post:/, ''));
+  return nearScreen.has(__ref.slice(__ref.indexOf(':') + 1));
 }

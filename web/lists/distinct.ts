@@ -7,3 +7,10 @@ export function distinct<Node extends { id: string }>(edges: readonly { node: No
   for (const { node } of edges ?? []) if (node && !byId.has(node.id)) byId.set(node.id, node);
   return [...byId.values()];
 }
+
+/** Returns the rows of a list, excluding duplicates. The id of a hollow row is its cursor. */
+export function distinctRows<Node extends { id: string }>(
+  edges: readonly { cursor: string; node: Node | null }[] | undefined,
+): (Node | { id: string })[] {
+  return distinct(edges?.map(({ cursor, node }) => ({ node: node ?? { id: cursor } })));
+}

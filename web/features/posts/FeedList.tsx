@@ -4,7 +4,7 @@ import type { PostCard_PostFragment } from './generated/posts.ts';
 import { PacedRow } from '../../ui/PacedRow.tsx';
 import { createRowPace, type RowPace } from '../../ui/rowPace.ts';
 import { PostCard } from './PostCard.tsx';
-import { distinct } from '../../lists/distinct.ts';
+import { distinctRows } from '../../lists/distinct.ts';
 import type { ListPage, PlacedList } from '../../lists/listPlace.ts';
 import { useListPlace } from '../../lists/useListPlace.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
@@ -45,10 +45,7 @@ type FeedListProps = {
  */
 export function FeedList({ connection, place = 'feed', below, onScrolled, fetchPage }: FeedListProps) {
   const { edges } = connection;
-  const rows = useMemo<FeedRow[]>(
-    () => distinct(edges.map(({ cursor, node }) => ({ node: node ?? { id: cursor } }))),
-    [edges],
-  );
+  const rows = useMemo<FeedRow[]>(() => distinctRows(edges), [edges]);
   const { box, list, sizes, note, fill } = useListPlace(place, rows, connection, fetchPage);
   const onScroll = () => {
     pace.scrolled();

@@ -5,7 +5,7 @@ import { useDiscoverQuery } from './generated/discover.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { isolate } from '../../ui/isolate.ts';
-import { distinct } from '../../lists/distinct.ts';
+import { distinctRows } from '../../lists/distinct.ts';
 import { ListStart } from '../../lists/ListStart.tsx';
 import { FollowButton } from '../people/FollowButton.tsx';
 import { PeopleList } from './PeopleList.tsx';
@@ -29,7 +29,7 @@ export function DiscoverResults({ search, category }: DiscoverResultsProps) {
   // Keep showing the previous results until the new results arrive, so that the list does not flicker while the viewer
   // types.
   const shown = data ?? (loading ? previousData : undefined);
-  const people = distinct(shown?.discover.edges);
+  const count = distinctRows(shown?.discover.edges).length;
 
   const start = (
     <ListStart
@@ -38,7 +38,7 @@ export function DiscoverResults({ search, category }: DiscoverResultsProps) {
     />
   );
 
-  if (!shown || people.length === 0) {
+  if (!shown || count === 0) {
     return (
       <>
         {start}
@@ -65,18 +65,15 @@ export function DiscoverResults({ search, category }: DiscoverResultsProps) {
   return (
     <div aria-busy={!data}>
       <p role="status" className="sr-only">
-        {shown.discover.pageInfo.hasNextPage
-          ? `Mais de ${people.length} pessoas`
-          : `Pessoas encontradas: ${people.length}`}
+        {shown.discover.pageInfo.hasNextPage ? `Mais de ${count} pessoas` : `Pessoas encontradas: ${count}`}
       </p>
       {start}
       <PeopleList
         key={`${category ?? ''}:${search}`}
         place={place}
-        people={people}
         connection={shown.discover}
         endCursor={data?.discover.pageInfo.hasNextPage ? data.discover.pageInfo.endCursor : null}
-        fetchPage={(after) => fetchMore({ variables: { first: FIRST, after } })}
+        fetchPage={(page) => fetchMore({ variables: page })}
         withBio
         action={(profile) => <FollowButton profile={profile} />}
       />

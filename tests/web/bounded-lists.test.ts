@@ -1,0 +1,88 @@
+import { ApolloClient, ApolloLink, gql } from '@apollo/client';
+import { buildSchema, isObjectType } from 'graphql';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSdl } from '../../schema/sdl.ts';
+import { MAX_LOADED } from '../../web/apollo/boundedList.ts';
+import { createCache } from '../../web/apollo/cache.ts';
+import { createCacheBounds } from '../../web/apollo/cacheBounds.ts';
+
+const TOTAL = 400;
+const PAGE = 20;
+
+/** The member presses a button for each page, so these lists stay short. */
+const PRESSED = 'a button loads each page';
+/** The lists that the cache keeps whole, each with the reason. */
+const whole: Record<string, string> = {
+  'Comment.replies': PRESSED,
+  'Community.members': PRESSED,
+  'Community.requests': PRESSED,
+  'Conversation.messages': 'the chat keeps its pages in separate arrays (pagedConnection.ts), and has no hollow rows',
+  'Post.comments': PRESSED,
+  'Query.commentReplies': PRESSED,
+  'Query.conversations': PRESSED,
+  'Query.discoverCommunities': PRESSED,
+  'Query.followRequests': PRESSED,
+  'Query.messageRequests': PRESSED,
+  'Query.moderationAppeals': PRESSED,
+  'Query.moderationCases': PRESSED,
+  'Query.moderationLog': PRESSED,
+  'Query.moderationNotices': PRESSED,
+  'Query.myAds': PRESSED,
+  'Query.myCommunities': PRESSED,
+  'Query.myPeople': PRESSED,
+  'Query.notifications': PRESSED,
+  'Query.payments': 'the list of payments has no hollow rows yet',
+  'Query.postsLeftBehind': PRESSED,
+};
+
+const lists = Object.values(buildSchema(readSdl()).getTypeMap())
+  .filter(isObjectType)
+  .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type: type.name, field })))
+  .filter(({ field }) => /Connection!?$/.test(String(field.type)))
+  .map(({ type, field }) => ({ name: `${type}.${field.name}`, type, field: field.name }));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+type List = { edges: { cursor: string; node: { id: string } | null }[] };
+
+function open(type: string, field: string) {
+  const cache = createCache();
+  createCacheBounds(new ApolloClient({ cache, link: ApolloLink.empty() }));
+  const isNested = type !== 'Query';
+  const list = `list: ${field}(after: $after) { edges { cursor node { id } } pageInfo { endCursor hasNextPage } }`;
+  const query = gql(`query List($after: String) { ${isNested ? `holder { id ${list} }` : list} }`);
+  return {
+    /** Writes the page of rows that begins at this index. */
+    load: (start: number) => {
+      const edges = Array.from({ length: PAGE }, (_, index) => ({
+        __typename: 'Edge',
+        cursor: `at-${start + index}`,
+        node: { __typename: 'Node', id: String(start + index) },
+      }));
+      const pageInfo = { __typename: 'PageInfo', endCursor: edges.at(-1)?.cursor, hasNextPage: start + PAGE < TOTAL };
+      const connection = { __typename: 'Connection', edges, pageInfo };
+      const data = isNested ? { holder: { __typename: type, id: '1', list: connection } } : { list: connection };
+      cache.writeQuery({ query, variables: { after: start > 0 ? `at-${start - 1}` : undefined }, data });
+      vi.runAllTimers();
+    },
+    read: () => {
+      const data = cache.readQuery<{ list?: List; holder?: { list: List } }>({ query }, true);
+      return (data?.list ?? data?.holder?.list)?.edges ?? [];
+    },
+    nodes: () => Object.keys(cache.extract()).filter((id) => id.startsWith('Node:')).length,
+  };
+}
+
+it('each list that the cache keeps whole exists in the schema', () => {
+  expect(lists.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(whole)));
+});
+
+describe.each(lists.filter(({ name }) => !(name in whole)))('the cached list $name', ({ type, field }) => {
+  it('keeps at most 150 rows loaded, and the cursors of the others', () => {
+    const { load, read, nodes } = open(type, field);
+    for (let start = 0; start < TOTAL; start += PAGE) load(start);
+    expect(nodes()).toBeLessThanOrEqual(MAX_LOADED);
+    expect(read().map(({ cursor }) => cursor)).toEqual(Array.from({ length: TOTAL }, (_, index) => `at-${index}`));
+  });
+});

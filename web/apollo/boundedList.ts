@@ -22,8 +22,9 @@ export function keepLoaded(ids: readonly string[]) {
 
 /**
  * Bounds the lists in the cache that grow while the viewer scrolls: a list keeps only the rows around the place where
- * the viewer reads. The other rows become hollow, and fillRows.ts loads them again when the viewer scrolls back. Because each row keeps its index,
- * no row moves on the screen. These policies are added here, because the cache itself is loaded before the first paint.
+ * the viewer reads. The other rows become hollow, and fillRows.ts loads them again when the viewer scrolls back.
+ * Because each row keeps its index, no row moves on the screen. These policies are added here, because the cache itself
+ * is loaded before the first paint.
  * @param onShortened called after rows of a list have become hollow
  */
 export function boundLists({ policies }: InMemoryCache, onShortened: () => void) {

@@ -31,8 +31,10 @@ export function useListPlace(
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<WindowVirtualizerHandle>(null);
   const goesBack = useNavigationType() === NavigationType.Pop;
-  const [place] = useState(() => (goesBack ? readPlace(name) : null));
-  const [anchor] = useState(() => place && anchorOf(place, rows, connection));
+  const [anchor] = useState(() => {
+    const place = goesBack && readPlace(name);
+    return place ? anchorOf(place, rows, connection) : undefined;
+  });
   const current = useRef({ rows, connection, fetchPage });
   const filler = useRef<Filler>(undefined);
   const top = useRef(anchor?.top);
@@ -79,7 +81,7 @@ export function useListPlace(
     // On the first screen the call above scrolls nothing, because the app becomes visible only after its effects have
     // run. So scroll again in the next frame.
     const frame = requestAnimationFrame(() => {
-      if (start.current !== undefined || anchor) go();
+      if (anchor) go();
       note();
     });
     window.addEventListener('pagehide', keep);

@@ -29,7 +29,7 @@ export const chunkGroups = [
   // Every member loads this group after the first paint.
   {
     name: 'later',
-    test: /\/web\/(apollo\/(boundedList|cacheBounds)|lists\/(fillRows|HollowStatus|ListStart|placeAt)|pages\/LateParts|ui\/(Toaster|shareLink)|features\/(posts\/(anonymousId|renewPost|sharePost|viewTracker|watchView)|accounts\/ConfirmEmailLine|feed\/(NewPosts|useNewPosts)|notifications\/watchUnread|shell\/AccountMenuItems|wallet\/Balance))\./,
+    test: /\/web\/(apollo\/(boundedList|cacheBounds)|lists\/(fillRows|HollowStatus|ListStart|placeAt)|pages\/LateParts|ui\/(Toaster|shareLink)|features\/(posts\/(anonymousId|renewPost|sharePost|viewTracker|watchView)|accounts\/ConfirmEmailLine|feed\/(EmptyFeed|NewPosts|useNewPosts)|notifications\/watchUnread|profiles\/useSuggestions|shell\/AccountMenuItems|wallet\/Balance))\./,
   },
   // Pages with forms load this group; the landing page and the feed do not.
   {
@@ -45,12 +45,12 @@ export const chunkGroups = [
   {
     name: 'icons',
     priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|badge-check|clock|copy|crown|download|image|inbox|link-2|lock|mail-exclamation-point|play|rotate-cw|search|search-x|send-horizontal|settings-2|shield-exclamation-point|smile|sparkles|trash|users|volume-x)\.|\/web\/(ui\/(Item|Pending|QueryState|useRootMark|isComposing|isolate|useObjectUrl|focusProblem|takeFocus|useFocusReturn)|navigation\/(useGoOn|useLeaveWarning|chatPath)|features\/\w+\/(days|EmojiButton|insertAtCaret|PersonSkeleton|NameLine|useBlockDescription|ownLists))\./,
+    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|badge-check|clock|copy|crown|download|image|inbox|link-2|lock|mail-exclamation-point|play|rotate-cw|search|search-x|send-horizontal|settings-2|shield-exclamation-point|smile|sparkles|trash|users|volume-x)\.|\/web\/(ui\/(Item|MoreButton|Pending|QueryState|useRootMark|isComposing|isolate|useObjectUrl|focusProblem|takeFocus|useFocusReturn)|navigation\/(useGoOn|useLeaveWarning|chatPath)|features\/\w+\/(days|EmojiButton|insertAtCaret|PersonSkeleton|NameLine|useBlockDescription|ownLists))\./,
   },
   // Only some pages load this group, none of them at once.
   {
     name: 'controls',
-    test: /\/web\/(ui\/(Chip|RadioCard|saveFile|Switch|downloads|useUnsavedChanges)|features\/(communities\/vip\/(renewalText|generated\/pixRenewal)|people\/categories|wallet\/(pendingIntent|pix\/(pixPath|usePix|generated\/pix))))\./,
+    test: /\/web\/(ui\/(Chip|RadioCard|saveFile|Switch|TabLinks|downloads|useKeptFocus|useUnsavedChanges)|features\/(communities\/vip\/(renewalText|generated\/pixRenewal)|people\/categories|reports\/(reasons|ReasonField)|wallet\/(pendingIntent|pix\/(pixPath|usePix|generated\/pix))))\./,
   },
   {
     name: 'VideoPlayer',

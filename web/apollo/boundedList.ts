@@ -30,7 +30,9 @@ export function keepLoaded(ids: readonly string[]) {
 export function boundLists({ policies }: InMemoryCache, onShortened: () => void) {
   const bounded = { merge: boundedMerge(growingList(), onShortened) };
   policies.addTypePolicies({
-    Query: { fields: { feed: bounded, communityFeed: bounded, discover: bounded, discoverPosts: bounded } },
+    Query: {
+      fields: { feed: bounded, communityFeed: bounded, discover: bounded, discoverPosts: bounded, payments: bounded },
+    },
     Profile: { fields: { posts: bounded } },
   });
 }

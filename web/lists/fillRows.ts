@@ -11,8 +11,11 @@ const RETRY_AFTER_MS = 5_000;
 /** The maximum page size (bff/gateway/pagination.ts). */
 const MAX_FIRST = 50;
 
+/** Finds the row at a distance in px from the top of the list. */
+type Handle = Pick<WindowVirtualizerHandle, 'findItemIndex'>;
+
 /** The rows as the list renders them, and as the server returned them. */
-type Listed = { rows: readonly { id: string }[]; connection: PlacedList };
+type Listed = { rows: readonly { id: string }[]; connection: Pick<PlacedList, 'edges'> };
 
 let isHollow = false;
 const listeners = new Set<() => void>();
@@ -43,7 +46,7 @@ type Fillable = Listed & { fetchPage?: ((page: ListPage) => Promise<unknown>) | 
  */
 export function fillRows(
   filler: { current: Filler | undefined },
-  handle: WindowVirtualizerHandle | null,
+  handle: Handle | null,
   top: number | undefined,
   list: { current: Fillable },
 ) {
@@ -75,7 +78,7 @@ function createFiller(fetchPage: (page: ListPage) => Promise<unknown>) {
      * Call this when the viewer scrolls, and after each page.
      * @param top the distance in px from the top of the list to the top of the screen
      */
-    look(handle: WindowVirtualizerHandle, top: number, { rows, connection }: Listed) {
+    look(handle: Handle, top: number, { rows, connection }: Listed) {
       const rowsBetween = (from: number, to: number) =>
         rows.slice(handle.findItemIndex(from), handle.findItemIndex(to) + 1);
       const bottom = top + window.innerHeight;
@@ -99,7 +102,7 @@ function createFiller(fetchPage: (page: ListPage) => Promise<unknown>) {
  * Returns the page that contains the hollow rows among these rows. If the row below them is loaded, the viewer comes
  * from below, so the page also contains the rows above them. Returns undefined if none of the rows is hollow.
  */
-function pageToFill(near: readonly { id: string }[], { edges }: PlacedList): ListPage | undefined {
+function pageToFill(near: readonly { id: string }[], { edges }: Pick<PlacedList, 'edges'>): ListPage | undefined {
   const ids = new Set(near.map(({ id }) => id));
   const isWanted = ({ cursor, node }: PlacedList['edges'][number]) => !node && ids.has(cursor);
   const end = edges.findLastIndex(isWanted);

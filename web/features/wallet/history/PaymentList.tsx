@@ -6,6 +6,8 @@ import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
+import type { ListPage, PlacedList } from '../../../lists/listPlace.ts';
+import { useFilledRows } from '../../../lists/useFilledRows.ts';
 import { usePages } from '../../../lists/usePages.ts';
 import { PaymentLine } from './PaymentLine.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -15,6 +17,7 @@ import { Item } from '../../../ui/Item.tsx';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
 const FIRST = 20;
+const none: never[] = [];
 
 /** The payment history. The next page is loaded when the viewer scrolls near the end. */
 export function PaymentList({ filter, isFiltered, clear }: ReturnType<typeof usePaymentFilter>) {
@@ -25,20 +28,23 @@ export function PaymentList({ filter, isFiltered, clear }: ReturnType<typeof use
   });
   const pageInfo = data?.payments.pageInfo;
   const endCursor = pageInfo?.hasNextPage ? pageInfo.endCursor : null;
-  const { look, failed, retry } = usePages({
-    endCursor,
-    fetchPage: (after) => fetchMore({ variables: { filter, first: FIRST, after } }),
-  });
+  const fetchPage = (page: ListPage) => fetchMore({ variables: { filter, ...page } });
+  const { look, failed, retry } = usePages({ endCursor, fetchPage: (after) => fetchPage({ first: FIRST, after }) });
+  const edges: PlacedList<PaymentRow_PaymentFragment>['edges'] = data?.payments.edges ?? none;
+  const { list, hollowRef, fill } = useFilledRows(edges, fetchPage);
   useEffect(() => {
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, [look]);
+    const onScroll = () => {
+      fill();
+      look();
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [fill, look]);
 
   if (!data) {
     return <QueryState error={error} retry={refetch} failed="O histórico não carregou" skeleton={<ListSkeleton />} />;
   }
-  const payments = data.payments.edges.map(({ node }) => node);
-  if (payments.length === 0 && isFiltered) {
+  if (edges.length === 0 && isFiltered) {
     return (
       <Notice
         icon={<SearchX aria-hidden className="size-7" />}
@@ -47,7 +53,7 @@ export function PaymentList({ filter, isFiltered, clear }: ReturnType<typeof use
       />
     );
   }
-  if (payments.length === 0) {
+  if (edges.length === 0) {
     return (
       <Notice
         icon={<ReceiptText aria-hidden className="size-7" />}
@@ -65,14 +71,18 @@ export function PaymentList({ filter, isFiltered, clear }: ReturnType<typeof use
 
   return (
     <>
-      <ul aria-label="Movimentações" className="divide-y divide-line border-y border-line">
-        {payments.map((payment) => (
-          <Item key={payment.id}>
-            {() => (
-              <li>
-                <PaymentLine payment={payment} onOpen={() => setOpen(payment)} />
-              </li>
-            )}
+      <ul ref={list} aria-label="Movimentações" className="divide-y divide-line border-y border-line">
+        {edges.map(({ cursor, node: payment }) => (
+          <Item key={payment?.id ?? cursor}>
+            {() =>
+              payment ? (
+                <li>
+                  <PaymentLine payment={payment} onOpen={() => setOpen(payment)} />
+                </li>
+              ) : (
+                <li ref={hollowRef(cursor)} aria-hidden />
+              )
+            }
           </Item>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { distinct } from '../../../lists/distinct.ts';
 import { usePaymentsQuery } from '../history/generated/payments.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SettingsCard } from '../../../ui/SettingsCard.tsx';
@@ -21,7 +22,7 @@ export function ShutOutRefunds({ balance, onRefunded }: { balance: string | null
   const variables = { filter: { kind: 'TOP_UP' as const, state: 'SUCCEEDED' as const, from }, first: AT_ONCE };
   const { data, error, refetch, fetchMore } = usePaymentsQuery({ variables });
   const further = useStep();
-  const payments = data?.payments.edges.map(({ node }) => node);
+  const payments = data && distinct(data.payments.edges);
   const pageInfo = data?.payments.pageInfo;
   const after = pageInfo?.hasNextPage ? pageInfo.endCursor : null;
 

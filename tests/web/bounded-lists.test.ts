@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { ApolloClient, ApolloLink, gql } from '@apollo/client';
 import { buildSchema, isObjectType } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -75,6 +76,28 @@ function open(type: string, field: string) {
 
 it('each list that the cache keeps whole exists in the schema', () => {
   expect(lists.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(whole)));
+});
+
+/** Returns the names of the lists that a page of the app loads further while the viewer scrolls. */
+function scrolledLists() {
+  const files = readdirSync('web', { recursive: true, encoding: 'utf8' });
+  const textsOf = (ending: RegExp) =>
+    files.filter((name) => ending.test(name)).map((name) => readFileSync(`web/${name}`, 'utf8'));
+  const queries = textsOf(/\.graphql$/).flatMap((text) => text.split(/^(?=query )/m));
+  return textsOf(/(?<!generated.*)\.tsx?$/)
+    .filter((text) => /usePages\(|\/PeopleList\.tsx/.test(text))
+    .flatMap((text) => [...text.matchAll(/\buse(\w+)Query\(/g)].map(([, name]) => name))
+    .flatMap((name) => queries.filter((query) => query.startsWith(`query ${name}(`)))
+    .flatMap((query) => /(\w+)\([^)]*after: \$after/.exec(query)?.[1] ?? []);
+}
+
+it('no list that grows while the viewer scrolls is kept whole', () => {
+  const scrolled = scrolledLists();
+  expect(scrolled).toEqual(
+    expect.arrayContaining(['communityFeed', 'discover', 'discoverPosts', 'feed', 'payments', 'posts']),
+  );
+  const kept = Object.keys(whole).filter((name) => scrolled.includes(name.split('.')[1] ?? ''));
+  expect(kept).toEqual([]);
 });
 
 describe.each(lists.filter(({ name }) => !(name in whole)))('the cached list $name', ({ type, field }) => {

@@ -6,6 +6,7 @@ import { chunkGroups } from './build/chunks.ts';
 import { compressPlugin } from './build/compressPlugin.ts';
 import { documentsPlugin } from './build/documents.ts';
 import { gatewayProxy } from './build/gatewayProxy.ts';
+import { iconsPlugin } from './build/iconsPlugin.ts';
 import { madeFilesPlugin } from './build/madeFilesPlugin.ts';
 import { OLDEST_BROWSERS } from './build/oldestBrowsers.ts';
 import { pagePlugin } from './build/pagePlugin.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    iconsPlugin(),
     madeFilesPlugin(),
     pagePlugin(),
     VitePWA(pwaOptions),

@@ -2,13 +2,14 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AdCheckout } from '../../../web/features/ads/AdCheckout.tsx';
 import { readAdDraft } from '../../../web/features/ads/adDraft.ts';
 import { readIntent, rememberIntent } from '../../../web/features/wallet/pendingIntent.ts';
 import { moneyOf } from '../../support/money.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+import { addDays, today } from '../../../web/ui/saoPauloDays.ts';
 
 const CHECKOUT = '/ads/new/my-post/payment-checkout';
 const draft = {
@@ -428,3 +429,36 @@ it.each([
     expect(screen.queryByRole('region', { name: 'Resumo da compra' })).toBeNull();
   },
 );
+
+describe('checkout of an ad whose start date has passed while its Pix waits', () => {
+  /** Opens the checkout after midnight. The Pix was started on the day before. */
+  async function openNextDay(more: object = {}) {
+    const days = { startDate: addDays(today(), -1), endDate: addDays(today(), 2) };
+    sessionStorage.setItem('@me/ad-draft:POST_AD', JSON.stringify({ ...draft, ...days, method: 'PIX' }));
+    rememberIntent('POST_AD', { paymentIntentId: 'pi_pix', clientSecret: 's', centavos: 3_000, key: 'form-1' });
+    const shown = open();
+    await waitFor(() => shown.server.nth('PixPayment'));
+    act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix', more)));
+    return shown;
+  }
+
+  it('the page shows the code and offers no other method, and it confirms the payment once the Pix is paid', async () => {
+    const { server } = await openNextDay();
+    await screen.findByRole('img', { name: 'Código QR do Pix' });
+    expect(screen.queryByRole('group', { name: 'Como pagar' })).toBeNull();
+    expect(server.of('ConfirmAdPayment')).toEqual([]);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => server.nth('PixPayment', 1));
+    act(() => server.nth('PixPayment', 1).answer(pixOf('pi_pix', { state: 'PAID', code: null })));
+    await waitFor(() => server.nth('ConfirmAdPayment'));
+    expect(server.nth('ConfirmAdPayment').variables).toMatchObject({ input: { paymentIntentId: 'pi_pix' } });
+  });
+
+  it('after the code has expired, a button leads to the form, because the server starts no payment for the past days', async () => {
+    const { server, user } = await openNextDay({ state: 'EXPIRED', code: null });
+    await user.click(await screen.findByRole('button', { name: 'Escolher outros dias' }));
+    await screen.findByText('O formulário');
+    expect(server.of('CreateAdIntent')).toEqual([]);
+    expect(readIntent('POST_AD')).toBeNull();
+  });
+});

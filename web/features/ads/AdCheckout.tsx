@@ -12,13 +12,14 @@ import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { CardCheckout } from '../wallet/card/CardCheckout.tsx';
 import type { Phase } from '../wallet/card/useCardPayment.ts';
 import { MethodField } from '../wallet/MethodField.tsx';
+import { forgetIntent } from '../wallet/pendingIntent.ts';
 import { AdSummary } from './AdSummary.tsx';
 import { LateCheckout, PaidIntoWallet } from './LateCheckout.tsx';
-import { noteShownPrice, openPaymentOf, readAdDraft, type DraftKind } from './adDraft.ts';
+import { noteShownPrice, openPaymentOf, readAdDraft, renewDraft, type DraftKind } from './adDraft.ts';
 import { confirmAdPayment } from './adPayment.ts';
 import { BoostProblem, useBoostProblem } from './BoostProblem.tsx';
 import { NewPrice } from './NewPrice.tsx';
-import { problemsOf } from './problems.ts';
+import { problemsOf, problemsOfDays } from './problems.ts';
 import { useAdCheckout } from './useAdCheckout.ts';
 import { celebrate, formPath } from './useBuyAd.ts';
 import { RETRY } from '../../ui/connection.ts';
@@ -40,8 +41,9 @@ export function AdCheckout({ kind }: { kind: DraftKind }) {
   });
   if (problems.length === 0) return <OpenCheckout kind={kind} />;
   // The start date of an ad may have passed since its payment was started, so that its dates are no longer valid. The
-  // page then says whether the payment succeeded.
+  // code of a Pix is then still valid. For a card payment, the page says whether it succeeded.
   const begun = problems.every((field) => /Date$/.test(field)) ? openPaymentOf(kind, draft) : null;
+  if (begun && draft.method === 'PIX') return <OpenCheckout kind={kind} />;
   if (begun) return <LateCheckout kind={kind} draft={draft} intent={begun} />;
   return <Navigate to={formPath[kind]} replace />;
 }
@@ -58,9 +60,22 @@ function OpenCheckout({ kind }: { kind: DraftKind }) {
   // An open payment of a post that is boosted may be the payment that has just bought the boost.
   const cannotBoost = !isOver && (boostProblem === 'BOOSTED' && open ? null : boostProblem);
   const isPriceNew = problem?.code === 'PRICE_CHANGED';
+  // The server accepts the waiting Pix of an ad whose start date has passed, but starts no other payment for it.
+  const isPixOfPast = isShown && method === 'PIX' && Object.keys(problemsOfDays(draft)).length > 0;
+  const restartLabel = isPixOfPast ? 'Escolher outros dias' : 'Gerar outro código';
   const part = useKeptFocus<HTMLDivElement>(
     isOver ? 'over' : `${open?.paymentIntentId ?? ''} ${problem?.problem ?? ''}`,
   );
+
+  function startAgain() {
+    if (!isPixOfPast) {
+      restart();
+      return;
+    }
+    forgetIntent(kind);
+    renewDraft(kind);
+    void goOn(formPath[kind], { replace: true });
+  }
 
   function content() {
     if (paid) return <LateCheckout kind={kind} draft={draft} intent={paid} />;
@@ -97,12 +112,13 @@ function OpenCheckout({ kind }: { kind: DraftKind }) {
           <PixCheckout
             key={open.paymentIntentId}
             followed={followed}
-            onRestart={restart}
+            onRestart={startAgain}
+            restartLabel={restartLabel}
             isRestarting={busy}
             next={
               followed.pix?.refusal === 'RETURNED' ? (
-                <Button loading={busy} onClick={restart}>
-                  Gerar outro código
+                <Button loading={busy} onClick={startAgain}>
+                  {restartLabel}
                 </Button>
               ) : (
                 <PaidIntoWallet kind={kind} />
@@ -149,7 +165,7 @@ function OpenCheckout({ kind }: { kind: DraftKind }) {
       {!isOver && !isPriceNew && !(showsCard && cardPhase === 'kept') && (
         <AdSummary kind={kind} draft={draft} method={method} card={isShown && open ? open.centavos : null} />
       )}
-      {!isOver && !isPriceNew && (!showsCard || openPhases.includes(cardPhase)) && (
+      {!isOver && !isPriceNew && !isPixOfPast && (!showsCard || openPhases.includes(cardPhase)) && (
         <MethodField value={method} onChange={checkout.choose} />
       )}
       <div ref={part} tabIndex={-1} className="space-y-5 outline-none">

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AdCheckout } from '../../../web/features/ads/AdCheckout.tsx';
 import { readAdDraft } from '../../../web/features/ads/adDraft.ts';
+import { AdForm } from '../../../web/features/ads/AdForm.tsx';
 import { readIntent, rememberIntent } from '../../../web/features/wallet/pendingIntent.ts';
 import { moneyOf } from '../../support/money.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
@@ -237,6 +238,24 @@ it('after a change of the form, the next payment cancels the payment of the earl
   act(() => server.nth('CancelPayment').answer(canceled('FAILED')));
   await waitFor(() => server.nth('CreateAdIntent'));
   expect(server.nth('CreateAdIntent').variables).toMatchObject({ input: { idempotencyKey: 'form-2', method: 'PIX' } });
+});
+
+it('after the form was emptied and filled in anew, the next payment cancels the payment of the earlier form', async () => {
+  await beginPix(open());
+  cleanup();
+  renderApp(scriptedClient().client, <AdForm kind="POST_AD" />);
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Limpar' }));
+  cleanup();
+  const { key } = readAdDraft('POST_AD');
+  expect(key).not.toBe('form-1');
+  sessionStorage.setItem('@me/ad-draft:POST_AD', JSON.stringify({ ...draft, key }));
+  const { server, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Gerar código Pix' }));
+  await waitFor(() => server.nth('CancelPayment'));
+  expect(server.nth('CancelPayment').variables).toEqual({ input: { paymentIntentId: 'pi_pix' } });
+  act(() => server.nth('CancelPayment').answer(canceled('FAILED')));
+  await waitFor(() => server.nth('CreateAdIntent'));
+  expect(server.nth('CreateAdIntent').variables).toMatchObject({ input: { idempotencyKey: key } });
 });
 
 it('if the payment of an earlier form turns out to be paid, the page says so, keeps the form and confirms no payment', async () => {

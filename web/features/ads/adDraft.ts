@@ -49,7 +49,8 @@ export function useAdDraft(kind: DraftKind) {
     /** Changes values of the form. The next payment cancels the payment that was started for the previous values. */
     change: (change: Partial<Omit<AdDraft, 'key' | 'method'>>) =>
       write(kind, { ...readAdDraft(kind), ...change, ...unusedKey() }),
-    reset: () => forgetDraft(kind),
+    /** Empties the form. The next payment cancels the payment that was started for it. */
+    reset: () => emptyForm(kind),
   };
 }
 
@@ -97,9 +98,14 @@ export function renewDraft(kind: DraftKind) {
 
 const unusedKey = () => ({ key: newId(), method: null });
 
+/** Empties the form and forgets its payment. Needed after the payment has ended, or has paid into the wallet. */
 export function forgetDraft(kind: DraftKind) {
-  forgetOpenPix(kind, readAdDraft(kind).key);
   forgetIntent(kind);
+  emptyForm(kind);
+}
+
+function emptyForm(kind: DraftKind) {
+  forgetOpenPix(kind, readAdDraft(kind).key);
   empty.delete(kind);
   stored.write(null, kind);
 }

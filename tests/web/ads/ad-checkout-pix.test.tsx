@@ -10,6 +10,7 @@ import { AdForm } from '../../../web/features/ads/AdForm.tsx';
 import { readIntent, rememberIntent } from '../../../web/features/wallet/pendingIntent.ts';
 import { moneyOf } from '../../support/money.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+import { scriptedProvider } from '../wallet/provider.ts';
 import { addDays, today } from '../../../web/ui/saoPauloDays.ts';
 
 const CHECKOUT = '/ads/new/my-post/payment-checkout';
@@ -448,6 +449,93 @@ it.each([
     expect(screen.queryByRole('region', { name: 'Resumo da compra' })).toBeNull();
   },
 );
+
+describe('checkout of an ad whose open payment costs R$ 30,00', () => {
+  const priceOf = (centavos: number) => ({
+    adPrice: { __typename: 'AdPrice', total: moneyOf(centavos), perDay: moneyOf(centavos / 3), days: 3, reach: null },
+  });
+
+  async function openAgain(method: string, centavos = 3_000) {
+    sessionStorage.setItem('@me/ad-draft:POST_AD', JSON.stringify({ ...draft, method }));
+    rememberIntent('POST_AD', { paymentIntentId: 'pi_1', clientSecret: 's', centavos, key: 'form-1' });
+    const shown = open();
+    await waitFor(() => shown.server.nth('AdPrice'));
+    return shown;
+  }
+
+  async function openAgainByPix(centavos?: number) {
+    const shown = await openAgain('PIX', centavos);
+    await waitFor(() => shown.server.nth('PixPayment'));
+    act(() => shown.server.nth('PixPayment').answer(pixOf('pi_1')));
+    await screen.findByRole('img', { name: 'Código QR do Pix' });
+    return shown;
+  }
+
+  /** Accepts the new price of R$ 36,00, and checks that the open payment is canceled before another one starts. */
+  async function acceptNewPrice({ server, user }: Shown) {
+    await screen.findByText('O preço mudou');
+    await waitFor(() => server.nth('AdPrice', 1));
+    act(() => server.nth('AdPrice', 1).answer(priceOf(3_600)));
+    await user.click(await screen.findByRole('button', { name: /^Continuar por R\$\s36,00$/ }));
+    await waitFor(() => server.nth('CancelPayment'));
+    expect(server.nth('CancelPayment').variables).toEqual({ input: { paymentIntentId: 'pi_1' } });
+    act(() => server.nth('CancelPayment').answer(canceled('FAILED')));
+    await waitFor(() => server.nth('CreateAdIntent'));
+    expect(server.nth('CreateAdIntent').variables).toMatchObject({
+      input: { ad: { post: { priceCentavos: 3_600 } } },
+    });
+    expect(keyOf(server.nth('CreateAdIntent'))).not.toBe('form-1');
+  }
+
+  it('if the price has changed while its Pix waits, the page shows the new price instead of the code; continuing cancels the Pix', async () => {
+    const shown = await openAgainByPix();
+    act(() => shown.server.nth('AdPrice').answer(priceOf(3_600)));
+    await screen.findByText(/Não pague mais o código Pix anterior/);
+    expect(screen.queryByRole('img', { name: 'Código QR do Pix' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Resumo da compra' })).toBeNull();
+    await acceptNewPrice(shown);
+    act(() => shown.server.nth('CreateAdIntent').answer(created('pi_2', 3_600)));
+    await waitFor(() => shown.server.nth('PixPayment', 1));
+    expect(screen.queryByText('O preço mudou')).toBeNull();
+  });
+
+  it('if the Pix is paid after the price has changed, the page says why the ad was not paid', async () => {
+    const { server } = await openAgainByPix();
+    act(() => server.nth('AdPrice').answer(priceOf(2_400)));
+    await screen.findByText('O preço mudou');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => server.nth('PixPayment', 1));
+    const refused = { state: 'PAID', code: null, purchase: 'REFUSED', refusal: 'PRICE_CHANGED' };
+    act(() => server.nth('PixPayment', 1).answer(pixOf('pi_1', refused)));
+    await screen.findByText('O anúncio não foi pago');
+    expect(screen.queryByText('O preço mudou')).toBeNull();
+  });
+
+  it('if the price fails to load, the page keeps the code, and the summary shows the price and the debt of the payment', async () => {
+    const { server } = await openAgainByPix(3_500);
+    act(() => server.nth('AdPrice').fail());
+    screen.getByRole('img', { name: 'Código QR do Pix' });
+    const summary = screen.getByRole('region', { name: 'Resumo da compra' });
+    expect(summary.textContent).toMatch(
+      /ValorR\$\s30,00Valor em aberto na sua carteiraR\$\s5,00Total por PixR\$\s35,00$/,
+    );
+  });
+
+  it('if the price has changed before the card is charged, the page shows the new price instead of the card form', async () => {
+    const provider = scriptedProvider();
+    const shown = await openAgain('CARD');
+    await waitFor(() => shown.server.nth('PaymentProvider'));
+    const keys = { scriptUrl: '/sandbox/stripe.js', publishableKey: 'pk_test_sandbox', isTest: true };
+    act(() =>
+      shown.server.nth('PaymentProvider').answer({ paymentProvider: { __typename: 'PaymentProvider', ...keys } }),
+    );
+    await waitFor(() => provider.nth('retrieve'));
+    act(() => shown.server.nth('AdPrice').answer(priceOf(3_600)));
+    expect(screen.queryByText('O preço mudou'), 'the card may be charged already').toBeNull();
+    act(() => provider.nth('retrieve').answer({ paymentIntent: { status: 'requires_payment_method' } }));
+    await acceptNewPrice(shown);
+  });
+});
 
 describe('checkout of an ad whose start date has passed while its Pix waits', () => {
   /** Opens the checkout after midnight. The Pix was started on the day before. */

@@ -15,11 +15,12 @@ import { MethodField } from '../wallet/MethodField.tsx';
 import { forgetIntent } from '../wallet/pendingIntent.ts';
 import { AdSummary } from './AdSummary.tsx';
 import { LateCheckout, PaidIntoWallet } from './LateCheckout.tsx';
-import { noteShownPrice, openPaymentOf, readAdDraft, renewDraft, type DraftKind } from './adDraft.ts';
+import { openPaymentOf, readAdDraft, renewDraft, type DraftKind } from './adDraft.ts';
 import { confirmAdPayment } from './adPayment.ts';
 import { BoostProblem, useBoostProblem } from './BoostProblem.tsx';
 import { NewPrice } from './NewPrice.tsx';
 import { problemsOf, problemsOfDays } from './problems.ts';
+import { useIsPriceOf } from './useAdPrice.ts';
 import { useAdCheckout } from './useAdCheckout.ts';
 import { celebrate, formPath } from './useBuyAd.ts';
 import { RETRY } from '../../ui/connection.ts';
@@ -52,19 +53,24 @@ function OpenCheckout({ kind }: { kind: DraftKind }) {
   const client = useApolloClient();
   const goOn = useGoOn();
   const checkout = useAdCheckout(kind);
-  const { draft, method, open, isShown, followed, isPixPaid, paid, problem, busy, begin, restart } = checkout;
+  const { draft, method, open, isShown, followed, isPixPaid, paid, problem, busy, begin, acceptPrice, restart } =
+    checkout;
   const [cardPhase, setCardPhase] = useState<Phase>('loading');
   const isOver = paid !== null || isPixPaid;
   const showsCard = isShown && method === 'CARD' && !isOver && !problem;
   const boostProblem = useBoostProblem(kind, draft);
   // An open payment of a post that is boosted may be the payment that has just bought the boost.
   const cannotBoost = !isOver && (boostProblem === 'BOOSTED' && open ? null : boostProblem);
-  const isPriceNew = problem?.code === 'PRICE_CHANGED';
+  const isPriceOfPayment = useIsPriceOf(kind, draft);
+  const isOpenPix = open !== null && draft.method === 'PIX';
+  const isUnpaid = isOpenPix ? followed.pix?.state === 'WAITING' : showsCard && cardPhase === 'ready';
+  // The server refuses the purchase by a payment of another price, so the member must not pay it any more.
+  const isPriceNew = problem?.code === 'PRICE_CHANGED' || (isUnpaid && !isPriceOfPayment);
   // The server accepts the waiting Pix of an ad whose start date has passed, but starts no other payment for it.
   const isPixOfPast = isShown && method === 'PIX' && Object.keys(problemsOfDays(draft)).length > 0;
   const restartLabel = isPixOfPast ? 'Escolher outros dias' : 'Gerar outro código';
   const part = useKeptFocus<HTMLDivElement>(
-    isOver ? 'over' : `${open?.paymentIntentId ?? ''} ${problem?.problem ?? ''}`,
+    isOver ? 'over' : `${open?.paymentIntentId ?? ''} ${problem?.problem ?? ''} ${isPriceNew}`,
   );
 
   function startAgain() {
@@ -79,17 +85,8 @@ function OpenCheckout({ kind }: { kind: DraftKind }) {
 
   function content() {
     if (paid) return <LateCheckout kind={kind} draft={draft} intent={paid} />;
-    if (problem && isPriceNew) {
-      return (
-        <NewPrice
-          kind={kind}
-          draft={draft}
-          onAccept={(centavos) => {
-            noteShownPrice(kind, centavos);
-            restart();
-          }}
-        />
-      );
+    if (isPriceNew) {
+      return <NewPrice kind={kind} draft={draft} hasCode={isOpenPix} busy={busy} onAccept={acceptPrice} />;
     }
     if (problem) {
       return (

@@ -23,7 +23,9 @@ type AdSummaryProps = {
 export function AdSummary({ kind, draft, method, card }: AdSummaryProps) {
   const { price } = useAdPrice(kind, draft);
   const { wallet } = useWallet();
-  const total = price?.total.centavos ?? null;
+  // An open payment has the price that the form was sent with. The price may have changed since then.
+  const ofPayment = card === null ? 0 : draft.priceCentavos;
+  const total = ofPayment || (price?.total.centavos ?? null);
   // A member whose balance pays for the ad has chosen to pay all of it in another way.
   const share = total === null || !wallet ? null : cardShare(total, wallet).card || total;
   const place = highlights.find(({ value }) => value === draft.highlight)?.label ?? '';

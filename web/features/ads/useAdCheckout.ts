@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Method } from '../wallet/MethodField.tsx';
 import { forgetIntent, type Intent } from '../wallet/pendingIntent.ts';
 import { usePix } from '../wallet/pix/usePix.ts';
-import { openPaymentOf, readAdDraft, renewDraft, type DraftKind } from './adDraft.ts';
+import { noteShownPrice, openPaymentOf, readAdDraft, renewDraft, type DraftKind } from './adDraft.ts';
 import { beginAdPayment } from './adPayment.ts';
 
 /**
@@ -54,6 +54,13 @@ export function useAdCheckout(kind: DraftKind) {
     busy,
     /** Starts a payment by the chosen method. */
     begin: () => void begin(),
+    /** Cancels the open payment, which has another price, and starts a payment of the price that the member accepts. */
+    acceptPrice: (centavos: number) => {
+      if (busy) return;
+      noteShownPrice(kind, centavos);
+      renewDraft(kind);
+      void begin();
+    },
     /** Starts a new payment after the open payment has ended, or after its idempotency key was used up. */
     restart: () => {
       forgetIntent(kind);

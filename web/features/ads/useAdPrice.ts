@@ -33,3 +33,13 @@ export function useAdPrice(kind: DraftKind, draft: AdDraft) {
     retry: () => void refetch().catch(() => undefined),
   };
 }
+
+/**
+ * Compares the price that the server computes now with the price that the form was sent with.
+ * @returns true if they are equal, or if one of them is not known
+ */
+export function useIsPriceOf(kind: DraftKind, draft: AdDraft) {
+  const { price, loading } = useAdPrice(kind, draft);
+  if (draft.priceCentavos === 0 || loading || !price) return true;
+  return price.total.centavos === draft.priceCentavos;
+}

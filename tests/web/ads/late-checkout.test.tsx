@@ -142,6 +142,18 @@ describe('checkout of an ad with a payment intent that has ended', () => {
     await startAgain(await openAt('canceled'));
   });
 
+  it('two clicks on the button that replaces a canceled payment intent start a single intent, and its card form opens', async () => {
+    const { provider, server } = await openAt('canceled');
+    await userEvent.setup().dblClick(await screen.findByRole('button', { name: 'Começar de novo' }));
+    await waitFor(() => server.nth('CreateAdIntent'));
+    const intent = { __typename: 'PaymentIntent', id: 'pi_2', clientSecret: 'another', amount: moneyOf(2_000) };
+    act(() => server.nth('CreateAdIntent').answer({ createAdIntent: { __typename: 'CreateAdIntentSuccess', intent } }));
+    await waitFor(() => expect(readIntent('PROFILE_AD')?.paymentIntentId).toBe('pi_2'));
+    expect(readIntent('PROFILE_AD')?.key).toBe(readAdDraft('PROFILE_AD').key);
+    await waitFor(() => provider.nth('retrieve', 1));
+    expect(server.of('CreateAdIntent')).toHaveLength(1);
+  });
+
   it('a paid payment intent that was returned cannot be paid again; the page offers a new intent instead', async () => {
     const page = await openAt('succeeded');
     await waitFor(() => page.server.nth('ConfirmAdPayment'));

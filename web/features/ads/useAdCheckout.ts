@@ -54,7 +54,7 @@ export function useAdCheckout(kind: DraftKind) {
     busy,
     /** Starts a payment by the chosen method. */
     begin: () => void begin(),
-    /** Cancels the open payment, which has another price, and starts a payment of the price that the member accepts. */
+    /** Cancels the open payment, which has another price, and starts a payment of the accepted price. */
     acceptPrice: (centavos: number) => {
       if (busy) return;
       noteShownPrice(kind, centavos);
@@ -63,6 +63,8 @@ export function useAdCheckout(kind: DraftKind) {
     },
     /** Starts a new payment after the open payment has ended, or after its idempotency key was used up. */
     restart: () => {
+      // A second click would change the key of the form, so that the page would not know the payment that starts.
+      if (busy) return;
       forgetIntent(kind);
       renewDraft(kind);
       void begin();

@@ -24,14 +24,14 @@ const PixCheckout = lazyCode(() => import('../features/wallet/pix/PixCheckout.ts
 /**
  * The checkout of a payment by Pix. The URL contains the id of the payment, so that the member can open the page in any
  * tab and on any device. The payment itself says what it buys. If it pays for an ad of this browser, the page redirects
- * to the checkout of that ad.
+ * to the checkout of that ad, unless this tab has the form of another ad.
  */
 export function PixPart({ id, backTo }: { id: string; backTo: string | null }) {
   const goOn = useGoOn();
   const client = useApolloClient();
   const followed = usePix(id);
   const { pix } = followed;
-  // The checkout of an ad confirms the payment, which creates the ad. This page would leave the money in the wallet.
+  // The checkout of an ad knows the form of the ad, so that the member can change it or choose another method.
   const [adKind] = useState(() => resumeOpenPix(({ intent }) => intent.paymentIntentId === id));
   const back = backTo === null ? null : safeSourcePath(backTo);
   const bought = pix ? purchaseOf(pix) : null;

@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readAdDraft } from '../../../web/features/ads/adDraft.ts';
+import { rememberIntent } from '../../../web/features/wallet/pendingIntent.ts';
 import { LinkedReceipt } from '../../../web/features/wallet/history/LinkedReceipt.tsx';
 import { AddBalanceCheckoutPage } from '../../../web/pages/AddBalanceCheckoutPage.tsx';
 import { MyPostAdPage } from '../../../web/pages/MyPostAdPage.tsx';
@@ -59,6 +61,11 @@ async function openInFirstTab(goOn: (shown: ReturnType<typeof open>) => Promise<
   shown.unmount();
   sessionStorage.clear();
 }
+
+const otherForm = { ...draft, postId: 'p2', startDate: '2041-05-06', endDate: '', method: null, key: 'form-2' };
+const otherPayment = { paymentIntentId: 'pi_card', clientSecret: 's', centavos: 3_000, key: 'form-2' };
+const writeForm = (form: object) => sessionStorage.setItem('@me/ad-draft:POST_AD', JSON.stringify(form));
+const writePayment = () => rememberIntent('POST_AD', otherPayment);
 
 async function expectOpenCode({ server }: ReturnType<typeof open>) {
   await waitFor(() => expect(server.nth('PixPayment').variables).toEqual({ id: 'pi_pix' }));
@@ -195,6 +202,30 @@ it("the receipt of a boost's open Pix leads to the checkout of the boost in anot
   act(() => shown.server.nth('PaymentReceipt').answer({ payment: receipt }));
   await shown.user.click(await screen.findByRole('button', { name: 'Abrir o código Pix' }));
   await expectOpenCode(shown);
+});
+
+it.each([
+  ['with a half-filled form of another boost', () => writeForm(otherForm)],
+  ['with an open payment whose form was emptied', writePayment],
+])('in a tab %s, the code of a waiting boost opens, and the tab keeps what it has stored', async (_what, fill) => {
+  await openInFirstTab();
+  fill();
+  const before = Object.entries(sessionStorage);
+  const { server } = open('/payment/add-balance/payment-checkout?pix=pi_pix');
+  await waitFor(() => expect(server.nth('PixPayment').variables).toEqual({ id: 'pi_pix' }));
+  act(() => server.nth('PixPayment').answer(pixOf({ ...boost, code: 'código' })));
+  await screen.findByRole('img', { name: 'Código QR do Pix' });
+  screen.getByText('02/01/2040 a 04/01/2040 (3 dias)');
+  expect(Object.entries(sessionStorage)).toEqual(before);
+});
+
+it('in a tab with a half-filled form, the menu of a post whose boost waits for its Pix leads to the code, and the form is kept', async () => {
+  await openInFirstTab();
+  writeForm(otherForm);
+  const { server } = await openOnOtherDevice();
+  await screen.findByRole('region', { name: 'Resumo da compra' });
+  expect(server.of('CreateAdIntent')).toEqual([]);
+  expect(readAdDraft('POST_AD')).toMatchObject(otherForm);
 });
 
 it("the receipt of a top-up's open Pix leads to its code, and the receipt of an open card payment says when it ends", async () => {

@@ -140,18 +140,31 @@ export function noteOpenPix(kind: DraftKind, draft: AdDraft, { paymentIntentId, 
 
 /**
  * Looks for an ad whose Pix waits for its payment, and fills this tab's form with that ad, so that the checkout shows
- * the same Pix instead of opening another one.
- * @returns the kind of the ad; null if no such ad is known in this browser
+ * the same Pix instead of opening another one. Keeps a form that the member has begun to fill in for another ad.
+ * @returns the kind of the ad; null if no such ad is known in this browser, or if the tab keeps its own form
  */
 export function resumeOpenPix(isWanted: (open: OpenPix) => boolean): DraftKind | null {
   for (const kind of ['POST_AD', 'PROFILE_AD', 'BUSINESS_AD'] as const) {
     const open = openPixes.read(kind);
-    if (!open || open.until <= Date.now() || !isWanted(open)) continue;
+    if (!open || open.until <= Date.now() || !isWanted(open) || hasOtherAd(kind, open)) continue;
     stored.write(open.draft, kind);
     rememberIntent(kind, { ...open.intent, key: open.draft.key });
     return kind;
   }
   return null;
+}
+
+/** Returns true if this tab has begun another ad of the kind, or has a payment that only this tab can cancel. */
+function hasOtherAd(kind: DraftKind, { draft, intent }: OpenPix) {
+  const payment = readIntent(kind);
+  if (payment && payment.paymentIntentId !== intent.paymentIntentId) return true;
+  const own = readAdDraft(kind);
+  return own.key !== draft.key && isFilledIn(own);
+}
+
+/** The post does not count, because the menu of a post fills it in. */
+function isFilledIn({ images, targets, highlight, title, link, startDate, endDate }: AdDraft) {
+  return images.length + targets.length > 0 || highlight !== null || title + link + startDate + endDate !== '';
 }
 
 function forgetOpenPix(kind: DraftKind, key: string) {

@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { nonBreakingBRL } from '../../schema/brl.ts';
 import { MIN_TOP_UP_CENTAVOS } from '../features/wallet/amounts.ts';
-import { AdOfPix, CancelAdPix } from '../features/ads/AdOfPix.tsx';
+import { AdOfPix, CancelAdPix, OldPrice, useHasOldPrice } from '../features/ads/AdOfPix.tsx';
 import { resumeOpenPix } from '../features/ads/adDraft.ts';
 import { formPath } from '../features/ads/useBuyAd.ts';
 import type { Pix_PixFragment } from '../features/wallet/pix/generated/pix.ts';
@@ -40,6 +40,7 @@ export function PixPart({ id, backTo }: { id: string; backTo: string | null }) {
     bought && pix?.refusal === 'RETURNED'
       ? { to: bought.again, label: bought.againLabel }
       : { to: next, label: bought?.pathLabel ?? 'Continuar' };
+  const hasOldPrice = useHasOldPrice(adKind ? null : pix);
   const isTopUp = pix !== undefined && bought === null;
 
   if (adKind) return <Navigate to={`${formPath[adKind]}/payment-checkout`} replace />;
@@ -54,29 +55,35 @@ export function PixPart({ id, backTo }: { id: string; backTo: string | null }) {
         </Link>
         <h1 className="mt-1 text-2xl font-bold tracking-tight text-ink">Pagamento</h1>
       </header>
-      {bought && pix?.state !== 'PAID' && bought.terms}
-      <Part place={id} fallback={<Skeleton className="mx-auto size-64" />}>
-        <PixCheckout
-          key={id}
-          followed={followed}
-          onPaid={() => {
-            if (bought) forgetUnpaid(client.cache);
-            toast({ title: 'Pagamento recebido' });
-            void goOn(next, { replace: true });
-          }}
-          // A top-up cannot replace the expired code of a purchase: the money would buy nothing.
-          {...(bought && {
-            onRestart: () => void goOn(bought.again, { replace: true }),
-            restartLabel: bought.againLabel,
-          })}
-          onRenewed={(renewed) => void goOn(checkoutOfPix(renewed, backTo ?? undefined), { replace: true })}
-          next={
-            <Link to={after.to} className="touch-target font-medium text-ink underline">
-              {after.label}
-            </Link>
-          }
-        />
-      </Part>
+      {hasOldPrice ? (
+        <OldPrice />
+      ) : (
+        <>
+          {bought && pix?.state !== 'PAID' && bought.terms}
+          <Part place={id} fallback={<Skeleton className="mx-auto size-64" />}>
+            <PixCheckout
+              key={id}
+              followed={followed}
+              onPaid={() => {
+                if (bought) forgetUnpaid(client.cache);
+                toast({ title: 'Pagamento recebido' });
+                void goOn(next, { replace: true });
+              }}
+              // A top-up cannot replace the expired code of a purchase: the money would buy nothing.
+              {...(bought && {
+                onRestart: () => void goOn(bought.again, { replace: true }),
+                restartLabel: bought.againLabel,
+              })}
+              onRenewed={(renewed) => void goOn(checkoutOfPix(renewed, backTo ?? undefined), { replace: true })}
+              next={
+                <Link to={after.to} className="touch-target font-medium text-ink underline">
+                  {after.label}
+                </Link>
+              }
+            />
+          </Part>
+        </>
+      )}
       {bought?.isAd && pix?.state === 'WAITING' && (
         <CancelAdPix
           id={id}

@@ -144,6 +144,18 @@ it('on another device, the menu of a post whose boost waits for its Pix leads to
   summary.getByText(/^R\$\s30,00$/);
 });
 
+it('on another device, if the price of the boost has changed, the page shows a message instead of the code, and the Pix can be canceled', async () => {
+  const { server } = await openOnOtherDevice();
+  await screen.findByRole('region', { name: 'Resumo da compra' });
+  expect(server.nth('AdPrice').variables).toMatchObject({ input: { startDate: '2040-01-02', endDate: '2040-01-04' } });
+  const price = { __typename: 'AdPrice', total: moneyOf(3_600), perDay: moneyOf(1_200), days: 3, reach: null };
+  act(() => server.nth('AdPrice').answer({ adPrice: price }));
+  expect((await screen.findByRole('alert')).textContent).toContain('O preço mudou');
+  expect(screen.queryByRole('region', { name: 'Pix' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Resumo da compra' })).toBeNull();
+  screen.getByRole('button', { name: 'Cancelar este Pix e mudar o anúncio' });
+});
+
 it('on another device, the waiting Pix can be canceled, and the form of the boost opens', async () => {
   const { server, user } = await openOnOtherDevice();
   await user.click(await screen.findByRole('button', { name: 'Cancelar este Pix e mudar o anúncio' }));

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { cancelPayment } from '../wallet/cancelPayment.ts';
 import { OrderSummary } from '../wallet/OrderSummary.tsx';
 import type { Pix_PixFragment } from '../wallet/pix/generated/pix.ts';
 import { periodText } from './labels.ts';
+import { useIsPriceOf } from './useAdPrice.ts';
 
 type AdOfPixProps = { what: string; pix: Pix_PixFragment };
 
@@ -25,6 +27,29 @@ export function AdOfPix({ what, pix: { post, startDate, endDate, price, amount }
         method="PIX"
       />
     </ItemBoundary>
+  );
+}
+
+/**
+ * Returns true if an ad no longer has the price of its waiting Pix, so that the Pix would pay into the wallet. The
+ * price of a profile's highlight is not compared, because its payment does not name the place of the highlight.
+ */
+export function useHasOldPrice(pix: Pix_PixFragment | null | undefined) {
+  const { purpose, state, startDate, endDate, price } = pix ?? {};
+  const kind = purpose === 'BUSINESS_AD' ? purpose : 'POST_AD';
+  const isCompared = state === 'WAITING' && (purpose === 'BUSINESS_AD' || purpose === 'POST_AD');
+  const days = { startDate: (isCompared && startDate) || '', endDate: endDate ?? '' };
+  return !useIsPriceOf(kind, { ...days, highlight: null, targets: [], priceCentavos: price?.centavos ?? 0 });
+}
+
+/** Shown instead of the code of a Pix that no longer buys its ad. */
+export function OldPrice() {
+  return (
+    <div role="alert">
+      <Notice title="O preço mudou">
+        Não pague mais este código Pix: ele não compra o anúncio. Cancele o código e monte o anúncio de novo.
+      </Notice>
+    </div>
   );
 }
 

@@ -7,8 +7,10 @@ import { problemsOfDays } from './problems.ts';
 const NOTHING = 'R$ 0,00';
 const COMPUTING = 'Calculando...';
 
+type Priced = Pick<AdDraft, 'startDate' | 'endDate' | 'highlight' | 'targets'>;
+
 /** Returns the price that the server computes for the form's current values. */
-export function useAdPrice(kind: DraftKind, draft: AdDraft) {
+export function useAdPrice(kind: DraftKind, draft: Priced) {
   const { startDate, endDate, highlight } = draft;
   const complete = Object.keys(problemsOfDays(draft)).length === 0 && (kind !== 'PROFILE_AD' || highlight !== null);
   // The audience changes the expected reach of a boost, but not its price.
@@ -38,7 +40,7 @@ export function useAdPrice(kind: DraftKind, draft: AdDraft) {
  * Compares the price that the server computes now with the price that the form was sent with.
  * @returns true if they are equal, or if one of them is not known
  */
-export function useIsPriceOf(kind: DraftKind, draft: AdDraft) {
+export function useIsPriceOf(kind: DraftKind, draft: Priced & Pick<AdDraft, 'priceCentavos'>) {
   const { price, loading } = useAdPrice(kind, draft);
   if (draft.priceCentavos === 0 || loading || !price) return true;
   return price.total.centavos === draft.priceCentavos;

@@ -45,7 +45,7 @@ describe('form validation', () => {
     await userEvent.type(text ?? document.body, 'Sou eu.');
     await userEvent.click(send);
     await waitFor(() => nth('ReportAnonymously'));
-    const refusal = { __typename: 'InputRefusal', message: 'E-mail inválido.', field: 'contact' };
+    const refusal = { __typename: 'Refusal', message: 'E-mail inválido.', field: 'contact' };
     nth('ReportAnonymously').answer({ reportAnonymously: refusal });
     await waitFor(() => expect(document.activeElement).toBe(contact));
     expect(saidOf(contact ?? document.body)).toBe('E-mail inválido.');

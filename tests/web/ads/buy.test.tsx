@@ -90,7 +90,7 @@ it('if the wallet pays for the ad, the open payment of an earlier attempt is can
   rememberIntent('PROFILE_AD', { paymentIntentId: 'pi_1', clientSecret: 's', centavos: 2_000, key: 'form-0' });
   const { server } = await open();
   const ad = { __typename: 'Ad', id: 'a1' };
-  act(() => server.nth('PublishAd').answer({ publishProfileAd: { __typename: 'PublishAdSuccess', ad } }));
+  act(() => server.nth('PublishAd').answer({ publishAd: { __typename: 'PublishAdSuccess', ad } }));
   await waitFor(() => server.nth('CancelPayment'));
   expect(server.nth('CancelPayment').variables).toEqual({ input: { paymentIntentId: 'pi_1' } });
 });

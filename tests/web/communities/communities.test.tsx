@@ -62,10 +62,10 @@ describe('private communities', () => {
 });
 
 describe('VIP communities', () => {
-  const walletOf = (centavos: number) => ({
+  const walletOf = (centavos: number, owedCentavos = 0) => ({
     wallet: {
       ...{ __typename: 'Wallet', id: 'me' },
-      ...{ balance: moneyOf(centavos), owed: moneyOf(0), pending: moneyOf(0) },
+      ...{ balance: moneyOf(centavos), owed: moneyOf(owedCentavos), pending: moneyOf(0) },
     },
   });
   const paying = { price: moneyOf(1_990), paidUntil: '2026-12-21T15:00:00.000Z', graceUntil: null, isSold: true };
@@ -145,6 +145,18 @@ describe('VIP communities', () => {
     const add = await screen.findByRole('link', { name: 'Adicionar saldo' });
     expect(add.getAttribute('href')).toBe('/payment/add-balance?valor=1490&voltar=%2Fgroups%2Fc1%3Fassinar');
     expect(of('SubscribeToCommunity')).toEqual([]);
+  });
+
+  it('for a member with a debt, the amount to add before subscribing includes the debt, and the dialog says so', async () => {
+    const { user, nth } = await opened({ kind: 'VIP' });
+    await user.click(await screen.findByRole('button', { name: /^Assinar por/ }));
+    await waitFor(() => nth('Wallet'));
+    nth('Wallet').answer(walletOf(0, 5_000));
+    const add = await screen.findByRole('link', { name: 'Adicionar saldo' });
+    expect(add.getAttribute('href')).toBe('/payment/add-balance?valor=6990&voltar=%2Fgroups%2Fc1%3Fassinar');
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /^Seu saldo não é suficiente: faltam R\$\s69,90, dos quais R\$\s50,00 em aberto na sua carteira\.$/,
+    );
   });
 
   it('if subscribing is answered with PRICE_CHANGED, the new price is shown and must be confirmed again', async () => {

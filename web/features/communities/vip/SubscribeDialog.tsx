@@ -59,7 +59,8 @@ function Terms({ community, price, onDone }: TermsProps) {
   const owed = wallet?.owed.centavos ?? 0;
   const pixAmount = Math.max(price.centavos + owed, MIN_TOP_UP_CENTAVOS);
   const kept = pixAmount - price.centavos - owed;
-  const missing = wallet ? price.centavos - wallet.balance.centavos : 0;
+  const lacked = wallet ? price.centavos - wallet.balance.centavos : 0;
+  const missing = lacked > 0 ? lacked + owed : 0;
   const lacksBalance = missing > 0 || problem === 'no-balance';
 
   async function pay() {
@@ -115,10 +116,10 @@ function Terms({ community, price, onDone }: TermsProps) {
       ) : lacksBalance ? (
         <>
           <p role="alert" className="mt-4 text-[0.9375rem] text-ink-soft">
-            Seu saldo não é suficiente<span>{missing > 0 ? `: faltam ${nonBreakingBRL(missing)}` : ''}</span>.
+            Seu saldo não é suficiente<span>{missingText(missing, owed)}</span>.
           </p>
           <Link
-            to={`/payment/add-balance?valor=${Math.max(missing, 0)}&voltar=${encodeURIComponent(`/groups/${community.id}?assinar`)}`}
+            to={`/payment/add-balance?valor=${missing}&voltar=${encodeURIComponent(`/groups/${community.id}?assinar`)}`}
             className={buttonClass({ size: 'lg' }, 'mt-4 w-full')}
           >
             Adicionar saldo
@@ -131,6 +132,13 @@ function Terms({ community, price, onDone }: TermsProps) {
       )}
     </>
   );
+}
+
+/** Says, as the end of a sentence, which amount the member has to add, and which part of it pays their debt. */
+function missingText(missing: number, owed: number) {
+  if (missing === 0) return '';
+  const debt = owed > 0 ? `, dos quais ${nonBreakingBRL(owed)} em aberto na sua carteira` : '';
+  return `: faltam ${nonBreakingBRL(missing)}${debt}`;
 }
 
 type Way = 'WALLET' | 'PIX';

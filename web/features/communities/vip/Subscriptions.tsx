@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { formatDay } from '../../wallet/history/paymentWords.ts';
+import { useOnNews } from '../../notifications/useOnNews.ts';
 import { useSavedCardQuery } from '../../wallet/card/generated/savedCard.ts';
 import { useConfirmRenewal } from '../../wallet/card/useConfirmRenewal.ts';
 import { cancelWords, PIX_LATER, pixBackText, renewalText } from './renewalText.ts';
@@ -24,6 +25,7 @@ type Subscription = SubscriptionRow_SubscriptionFragment;
  */
 export function Subscriptions() {
   const { data, error, refetch } = useVipSubscriptionsQuery({ fetchPolicy: 'cache-and-network' });
+  useOnNews(refetch);
   const rows = data?.vipSubscriptions;
   if (!rows && !error) return <Pending />;
   if (rows?.length === 0) return null;

@@ -9,6 +9,7 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import type { ListPage, PlacedList } from '../../../lists/listPlace.ts';
 import { useFilledRows } from '../../../lists/useFilledRows.ts';
 import { usePages } from '../../../lists/usePages.ts';
+import { useOnNews } from '../../notifications/useOnNews.ts';
 import { PaymentLine } from './PaymentLine.tsx';
 import { Receipt } from './Receipt.tsx';
 import type { usePaymentFilter } from './usePaymentFilter.ts';
@@ -26,6 +27,7 @@ export function PaymentList({ filter, isFiltered, clear }: ReturnType<typeof use
     variables: { filter, first: FIRST },
     fetchPolicy: 'cache-and-network',
   });
+  useOnNews(refetch);
   const pageInfo = data?.payments.pageInfo;
   const endCursor = pageInfo?.hasNextPage ? pageInfo.endCursor : null;
   const fetchPage = (page: ListPage) => fetchMore({ variables: { filter, ...page } });
@@ -44,6 +46,9 @@ export function PaymentList({ filter, isFiltered, clear }: ReturnType<typeof use
   if (!data) {
     return <QueryState error={error} retry={refetch} failed="O histórico não carregou" skeleton={<ListSkeleton />} />;
   }
+  const shown = open && edges.find(({ node }) => node?.id === open.id)?.node;
+  // A payment that has arrived is another row, so the row of the pending payment is gone, and so is its code.
+  const current = open && (shown ?? (open.state === 'PENDING' ? null : open));
   if (edges.length === 0 && isFiltered) {
     return (
       <Notice
@@ -96,7 +101,7 @@ export function PaymentList({ filter, isFiltered, clear }: ReturnType<typeof use
         </p>
       )}
       <ItemBoundary>
-        <Receipt payment={open} onClose={() => setOpen(null)} />
+        <Receipt payment={current} onClose={() => setOpen(null)} />
       </ItemBoundary>
     </>
   );

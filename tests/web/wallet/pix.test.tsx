@@ -152,6 +152,46 @@ it('a paid Pix whose purchase is still being made waits for it, and calls onPaid
   await waitFor(() => expect(calls.paid).toBe(1));
 });
 
+it('when the purchase of a paid Pix is refused, the live region says so, and the focus stays on the page', async () => {
+  const { server, user } = shown();
+  const ad = { purpose: 'POST_AD', price: moneyOf(5_000) };
+  act(() => server.nth('PixPayment').answer(pixOf(ad)));
+  await user.click(await screen.findByLabelText('Pix copia e cola'));
+  const region = screen.getAllByRole('status')[0];
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => server.nth('PixPayment', 1));
+  act(() => server.nth('PixPayment', 1).answer(pixOf({ ...ad, state: 'PAID', code: null, purchase: 'PENDING' })));
+  await waitFor(() => expect(region?.textContent).toContain('Estamos concluindo a compra.'));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Pix' }));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => server.nth('PixPayment', 2));
+  const refused = { ...ad, state: 'PAID', code: null, purchase: 'REFUSED', refusal: 'PRICE_CHANGED' };
+  act(() => server.nth('PixPayment', 2).answer(pixOf(refused)));
+  await waitFor(() => expect(region?.textContent).toMatch(/^O anúncio não foi pagoO preço mudou antes/));
+  expect(region?.isConnected).toBe(true);
+});
+
+it('when a code expires, the live region says so, and the focus stays on the page', async () => {
+  const { server, user } = shown();
+  act(() => server.nth('PixPayment').answer(pixOf({})));
+  await user.click(await screen.findByLabelText('Pix copia e cola'));
+  const region = screen.getAllByRole('status')[0];
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => server.nth('PixPayment', 1));
+  act(() => server.nth('PixPayment', 1).answer(pixOf({ state: 'EXPIRED', code: null })));
+  await waitFor(() => expect(region?.textContent).toMatch(/^Este código expirouNada foi cobrado\./));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Pix' }));
+});
+
+it.each([
+  ['the last minute begins', 59_000, 'O código expira em menos de um minuto.'],
+  ['the time is over', -1_000, 'O tempo do código acabou.'],
+])('when %s, a live region says so', async (_what, leftMs, words) => {
+  const { server } = shown();
+  act(() => server.nth('PixPayment').answer(pixOf({ expiresAt: new Date(Date.now() + leftMs).toISOString() })));
+  await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words));
+});
+
 it.each([
   ['TOP_UP', null, null, /^O valor está no seu saldo\.$/],
   ['POST_AD', 'MADE', null, /^Este Pix pagou o impulso do seu post\.$/],

@@ -6,6 +6,7 @@ import { QrCode } from '../../../ui/QrCode.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast, toastFailure } from '../../../ui/toast.ts';
+import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 import type { Pix_PixFragment } from './generated/pix.ts';
 import { PixOutcome } from './PixOutcome.tsx';
 import { useBeginPix, type FollowedPix } from './usePix.ts';
@@ -50,23 +51,40 @@ export function PixCheckout({
     if (isDone && wasDone.current === false) tell.current?.();
     if (isDone != null) wasDone.current = isDone;
   }, [isDone]);
+  const isOpen = pix === undefined || pix?.state === 'WAITING';
+  const part = useKeptFocus<HTMLElement>(isOpen ? null : `${pix?.state} ${pix?.purchase}`);
 
-  if (pix === null) {
-    return (
+  const outcome =
+    pix === null ? (
       <Notice
         title="Este Pix não existe mais"
         action={onRestart && <Button onClick={onRestart}>{restartLabel}</Button>}
       >
         Comece de novo pelo valor.
       </Notice>
-    );
-  }
+    ) : pix?.state === 'PAID' ? (
+      <PixOutcome pix={pix} next={next} />
+    ) : pix?.state === 'EXPIRED' ? (
+      <Expired
+        pix={pix}
+        onRenewed={onRenewed}
+        onRestart={onRestart}
+        isRestarting={isRestarting}
+        restartLabel={restartLabel}
+      />
+    ) : null;
   return (
-    <section aria-label="Pix" aria-busy={!pix} className="space-y-5">
-      <p role="status" className="sr-only">
-        {pix ? spoken(pix) : 'Gerando o código'}
-      </p>
-      {!pix ? (
+    <section ref={part} tabIndex={-1} aria-label="Pix" aria-busy={pix === undefined} className="space-y-5 outline-none">
+      <div role="status">
+        {outcome ?? (
+          <p className="sr-only">
+            {pix ? `Código Pix de ${pix.amount.formatted} pronto. Esperando o pagamento.` : 'Gerando o código'}
+          </p>
+        )}
+      </div>
+      {outcome !== null ? null : pix ? (
+        <Waiting pix={pix} />
+      ) : (
         <QueryState
           error={error}
           retry={retry}
@@ -74,35 +92,19 @@ export function PixCheckout({
           layout="alert"
           skeleton={<Skeleton className="mx-auto size-64" />}
         />
-      ) : pix.state === 'PAID' ? (
-        <PixOutcome pix={pix} next={next} />
-      ) : pix.state === 'EXPIRED' ? (
-        <Expired
-          pix={pix}
-          onRenewed={onRenewed}
-          onRestart={onRestart}
-          isRestarting={isRestarting}
-          restartLabel={restartLabel}
-        />
-      ) : (
-        <Waiting pix={pix} />
       )}
     </section>
   );
-}
-
-function spoken({ state, amount }: Pix_PixFragment) {
-  if (state === 'PAID') return `Pix de ${amount.formatted} recebido.`;
-  if (state === 'EXPIRED') return 'O código expirou.';
-  return `Código Pix de ${amount.formatted} pronto. Esperando o pagamento.`;
 }
 
 function Waiting({ pix: { code, amount, expiresAt, testUrl } }: { pix: Pix_PixFragment }) {
   const id = useId();
   const secondsLeft = useSecondsLeft(expiresAt);
   const isOver = secondsLeft === 0;
+  const isNearEnd = secondsLeft !== null && secondsLeft < 60;
+  const part = useKeptFocus<HTMLDivElement>(isOver);
   return (
-    <div className="space-y-5">
+    <div ref={part} tabIndex={-1} className="space-y-5 outline-none">
       <div className="text-center">
         <p className="text-3xl font-bold tracking-tight text-ink tabular-nums">{amount.formatted}</p>
         {secondsLeft !== null && (
@@ -111,6 +113,9 @@ function Waiting({ pix: { code, amount, expiresAt, testUrl } }: { pix: Pix_PixFr
           </p>
         )}
       </div>
+      <p role="status" className="sr-only">
+        {isOver ? 'O tempo do código acabou.' : isNearEnd ? 'O código expira em menos de um minuto.' : ''}
+      </p>
       {isOver ? null : code == null ? (
         <Skeleton className="mx-auto size-64" />
       ) : (

@@ -5,6 +5,7 @@ import { CardCheckout } from '../features/wallet/card/CardCheckout.tsx';
 import { OrderSummary } from '../features/wallet/OrderSummary.tsx';
 import { forgetIntent, readIntent, type PendingIntent } from '../features/wallet/pendingIntent.ts';
 import { useBeginTopUp, useConfirmTopUp } from '../features/wallet/useTopUp.ts';
+import { topUpForm } from '../features/wallet/topUpPath.ts';
 import { useGoOn } from '../navigation/useGoOn.ts';
 import { PixPart } from './PixPart.tsx';
 import { toast, toastFailure } from '../ui/toast.ts';
@@ -50,7 +51,7 @@ function CardPart() {
     <div className="space-y-6 px-4 py-6 md:px-0">
       <header>
         <Link
-          to={isRenewal ? '/payments' : '/payment/add-balance'}
+          to={isRenewal ? '/payments' : topUpForm(intent.centavos, intent.returnTo)}
           className="touch-target inline-flex items-center gap-1.5 text-sm font-medium text-ink-soft hover:text-ink"
         >
           <ArrowLeft aria-hidden className="size-4" /> <span>{isRenewal ? 'Carteira' : 'Mudar o valor'}</span>

@@ -17,6 +17,7 @@ import { resumeOpenPix } from '../features/ads/adDraft.ts';
 import { formPath } from '../features/ads/useBuyAd.ts';
 import type { Pix_PixFragment } from '../features/wallet/pix/generated/pix.ts';
 import { checkoutOfPix } from '../features/wallet/pix/pixPath.ts';
+import { topUpForm } from '../features/wallet/topUpPath.ts';
 import { usePix } from '../features/wallet/pix/usePix.ts';
 
 const PixCheckout = lazyCode(() => import('../features/wallet/pix/PixCheckout.tsx').then((m) => m.PixCheckout));
@@ -48,7 +49,7 @@ export function PixPart({ id, backTo }: { id: string; backTo: string | null }) {
     <div className="space-y-6 px-4 py-6 md:px-0">
       <header>
         <Link
-          to={isTopUp ? '/payment/add-balance' : (back ?? next)}
+          to={isTopUp ? topUpForm(pix?.amount.centavos ?? 0, back) : (back ?? next)}
           className="touch-target inline-flex items-center gap-1.5 text-sm font-medium text-ink-soft hover:text-ink"
         >
           <ArrowLeft aria-hidden className="size-4" /> <span>{isTopUp ? 'Mudar o valor' : 'Voltar'}</span>

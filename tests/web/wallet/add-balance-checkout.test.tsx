@@ -48,6 +48,25 @@ it('a canceled payment intent of a top-up is replaced by a new intent with the s
   expect(readIntent('TOP_UP')).toMatchObject({ paymentIntentId: 'pi_2', centavos: 5_000, returnTo: '/payments' });
 });
 
+it.each([
+  ['card', '/payment/add-balance/payment-checkout'],
+  ['Pix', '/payment/add-balance/payment-checkout?pix=pi_1&voltar=%2Fgroups%2Fc1%3Fassinar'],
+])('the link that changes the amount of a top-up by %s keeps the amount and the way back', async (_method, path) => {
+  const returnTo = '/groups/c1?assinar';
+  rememberIntent('TOP_UP', { paymentIntentId: 'pi_1', clientSecret: 'one', centavos: 1_990, returnTo });
+  const { client, of } = scriptedClient();
+  renderApp(client, <AddBalanceCheckoutPage />, path);
+  const pix = { __typename: 'PixPayment', id: 'pi_1', amount: moneyOf(1_990), state: 'WAITING', code: 'código' };
+  const time = { expiresAt: new Date(Date.now() + 90_000).toISOString(), isLate: false, testUrl: null };
+  const purchase = { purpose: 'TOP_UP', price: null, communityId: null, community: null, purchase: null };
+  const ad = { postId: null, post: null, startDate: null, endDate: null, refusal: null };
+  act(() => of('PixPayment')[0]?.answer({ pixPayment: { ...pix, ...time, ...purchase, ...ad } }));
+  const link = await screen.findByRole('link', { name: 'Mudar o valor' });
+  await waitFor(() =>
+    expect(link.getAttribute('href')).toBe('/payment/add-balance?valor=1990&voltar=%2Fgroups%2Fc1%3Fassinar'),
+  );
+});
+
 it('a top-up that is confirmed late does not remove the payment intent of a newer top-up', async () => {
   rememberIntent('TOP_UP', { paymentIntentId: 'pi_1', clientSecret: 'one', centavos: 5_000, returnTo: '/payments' });
   const provider = scriptedProvider();

@@ -10,6 +10,7 @@ import { RadioCard } from '../../../ui/RadioCard.tsx';
 import { useGoOn } from '../../../navigation/useGoOn.ts';
 import { checkoutOfPix } from '../../wallet/pix/pixPath.ts';
 import { MIN_TOP_UP_CENTAVOS } from '../../wallet/amounts.ts';
+import { topUpForm } from '../../wallet/topUpPath.ts';
 import { useWallet } from '../../wallet/useWallet.ts';
 import { useAsksForPix } from './useSubscribeDialog.ts';
 import { useSubscription } from './useSubscription.ts';
@@ -119,7 +120,7 @@ function Terms({ community, price, onDone }: TermsProps) {
             Seu saldo não é suficiente<span>{missingText(missing, owed)}</span>.
           </p>
           <Link
-            to={`/payment/add-balance?valor=${missing}&voltar=${encodeURIComponent(`/groups/${community.id}?assinar`)}`}
+            to={topUpForm(missing, `/groups/${community.id}?assinar`)}
             className={buttonClass({ size: 'lg' }, 'mt-4 w-full')}
           >
             Adicionar saldo

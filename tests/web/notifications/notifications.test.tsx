@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pathOf } from '../../../web/features/notifications/pathOf.ts';
 import { setUnread } from '../../../web/features/notifications/unread.ts';
 import { UnreadNotifications } from '../../../web/features/notifications/UnreadNotifications.tsx';
-import { actorNames, sentenceOf } from '../../../web/features/notifications/labels.ts';
+import { actorNames, notificationKindLabels, sentenceOf } from '../../../web/features/notifications/labels.ts';
 import { NotificationsPage } from '../../../web/pages/NotificationsPage.tsx';
 import { notificationOf } from '../../support/notifications-web.ts';
 import { leave, renderApp, scriptedClient, signIn, someone } from '../../support/web.tsx';
@@ -196,6 +196,19 @@ describe('notification preferences', () => {
     });
     act(() => server.nth('UpdateNotificationPreferences').fail());
     await waitFor(() => expect(row.getAttribute('aria-checked')).toBe('true'));
+  });
+});
+
+describe('notification settings about payments', () => {
+  it('the settings name refunds and disputes without a card, because they include those of a Pix', async () => {
+    const server = scriptedClient();
+    renderApp(server.client, <NotificationsPage />, '/notifications?ajustes');
+    await waitFor(() => server.nth('NotificationPreferences'));
+    server.nth('NotificationPreferences').answer({ notificationPreferences: [] });
+    await screen.findByRole('switch', { name: 'Devoluções de pagamentos' });
+    await screen.findByText(/de devoluções a assinantes e de contestações de pagamentos chegam sempre\.$/);
+    expect(Object.values(notificationKindLabels).filter((label) => /cartão/.test(label))).toEqual([]);
+    expect(document.body.textContent).not.toMatch(/cartão/);
   });
 });
 

@@ -41,7 +41,7 @@ it.each([
   [
     'earnings beside a balance',
     'R$ 60,20',
-    /^Sei que há R\$ 60,20 na carteira e R\$ 15,92 em ganhos de comunidades VIP a receber\. Esses ganhos entram na carteira aos poucos, mesmo com a conta excluída, menos o que voltar a quem pagou por dias que faltam\. Antes de excluir, posso gastar esse saldo/,
+    /^Sei que há R\$ 60,20 na carteira e R\$ 15,92 em ganhos de comunidades VIP a receber\. Esses ganhos entram na carteira aos poucos, mesmo com a conta excluída, menos o que voltar a quem pagou por dias que faltam\. Antes de excluir, posso gastar esse saldo ou pedir a devolução de pagamentos recentes\. O que sobrar/,
   ],
   [
     'earnings alone',

@@ -66,7 +66,7 @@ export function NotificationSwitches() {
     <div className="px-4 pb-10 md:px-5">
       <p className="pt-5 text-ink-soft">
         Escolha quais notificações receber. As da moderação, de novos acessos, de devoluções a assinantes e de
-        contestações no cartão chegam sempre.
+        contestações de pagamentos chegam sempre.
       </p>
       {kindGroups.map(({ title, kinds }) => (
         <section key={title} aria-label={title}>

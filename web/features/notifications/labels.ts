@@ -110,8 +110,8 @@ export const notificationKindLabels: Record<NotificationKind, string> = {
   AD_ENDED: 'Anúncio finalizado',
   WALLET_CREDITED: 'Créditos no seu saldo',
   WALLET_DEBITED: 'Devoluções a assinantes',
-  PAYMENT_REFUNDED: 'Devoluções ao cartão',
-  PAYMENT_DISPUTED: 'Contestações no cartão',
+  PAYMENT_REFUNDED: 'Devoluções de pagamentos',
+  PAYMENT_DISPUTED: 'Contestações de pagamentos',
   MODERATION: 'Avisos da moderação',
   NEW_SIGN_IN: 'Novos acessos à sua conta',
 };

@@ -102,8 +102,8 @@ export function DeleteAccount({
                   <span>
                     Antes de excluir, posso{' '}
                     <span>{inAds === null ? 'gastar esse saldo' : 'encerrar os anúncios, gastar o saldo'}</span> ou
-                    pedir a devolução de pagamentos recentes ao cartão. O que sobrar continua registrado a meu favor e
-                    só pode ser pedido pelo contato, com o comprovante do pagamento.
+                    pedir a devolução de pagamentos recentes. O que sobrar continua registrado a meu favor e só pode ser
+                    pedido pelo contato, com o comprovante do pagamento.
                   </span>
                 ) : (
                   <span>Eles continuam registrados a meu favor e só podem ser pedidos pelo contato.</span>

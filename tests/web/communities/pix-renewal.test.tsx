@@ -158,11 +158,20 @@ it('a Pix above the price of its month shows the price, and where the rest goes'
   await screen.findByText(/seu banco debita R\$\s5,00 por mês/);
 });
 
-it('a paid Pix above the price of its month says that the rest paid the debt or is in the balance', async () => {
-  await linked({ ...paid, purchase: 'MADE', amount: moneyOf(500), price: moneyOf(200) });
-  await screen.findByText(
-    'Este Pix pagou um mês da comunidade. O que ele tinha a mais pagou o que você devia à carteira, e o resto está no seu saldo.',
-  );
+it.each([
+  [
+    'that was raised to the minimum says that the rest is in the balance, and does not claim a debt',
+    500,
+    'O que ele tinha a mais está no seu saldo, menos o que houvesse em aberto na sua carteira.',
+  ],
+  [
+    'that was raised for a debt says that the rest was for the debt',
+    700,
+    'O que ele tinha a mais era para o valor em aberto na sua carteira; o que sobrou está no seu saldo.',
+  ],
+])('a paid Pix above the price of its month %s', async (_what, amount, words) => {
+  await linked({ ...paid, purchase: 'MADE', amount: moneyOf(amount), price: moneyOf(200) });
+  await screen.findByText(`Este Pix pagou um mês da comunidade. ${words}`);
 });
 
 it('after a reload, the Pix of a month that was bought says so and links to the community', async () => {

@@ -2,6 +2,7 @@ import { CheckCircle2, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PixPurchaseRefusal, PixPurpose } from '../../../generated/schema.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { MIN_TOP_UP_CENTAVOS } from '../amounts.ts';
 import type { Pix_PixFragment } from './generated/pix.ts';
 
 type PixOutcomeProps = {
@@ -28,14 +29,19 @@ function titleOf({ purpose, purchase, amount }: Pix_PixFragment) {
 }
 
 const IN_BALANCE = 'O valor está no seu saldo';
-const REST = 'O que ele tinha a mais pagou o que você devia à carteira, e o resto está no seu saldo.';
+/** A Pix above the minimum was raised for a debt alone, which another payment may have paid in the meantime. */
+const REST_FOR_DEBT =
+  'O que ele tinha a mais era para o valor em aberto na sua carteira; o que sobrou está no seu saldo.';
+/** A Pix of the minimum was raised whether the member had a debt or not. */
+const REST_OF_MINIMUM = 'O que ele tinha a mais está no seu saldo, menos o que houvesse em aberto na sua carteira.';
 
 function textOf({ purpose, purchase, refusal, isLate, amount, price }: Pix_PixFragment) {
   if (purchase === 'MADE') {
     const text = madeTexts[purpose] ?? 'Este Pix pagou o que você comprou.';
     // The page has named this rest before the payment (`PixPart`).
     const hasRest = purpose === 'VIP_MONTH' && price !== null && amount.centavos > price.centavos;
-    return hasRest ? `${text} ${REST}` : text;
+    if (!hasRest) return text;
+    return `${text} ${amount.centavos > MIN_TOP_UP_CENTAVOS ? REST_FOR_DEBT : REST_OF_MINIMUM}`;
   }
   if (purchase === 'PENDING')
     return 'Estamos concluindo a compra. Se ela não puder ser feita, o valor fica no seu saldo.';

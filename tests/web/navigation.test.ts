@@ -13,6 +13,8 @@ test.each([
   ['/payment/add-balance/payment-checkout', 'Anunciar'],
   [checkoutOfPix('pi_ad', '/ads'), 'Anunciar'],
   [checkoutOfPix('pi_vip', '/groups/7'), 'Comunidades'],
+  [checkoutOfPix('pi_vip', '/payments', '7'), 'Comunidades'],
+  [checkoutOfPix('pi_top_up', '/payments', null), 'Anunciar'],
 ])('on the page %s the sidebar marks only the item "%s"', (page, label) => {
   const { pathname, search } = new URL(page, 'https://brasa.example');
   expect(navigationItems.filter(({ to }) => isHere(to, pathname, search)).map((item) => item.label)).toEqual([label]);

@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { PaymentRow_PaymentFragment } from '../../../web/features/wallet/history/generated/payments.ts';
+import { Receipt } from '../../../web/features/wallet/history/Receipt.tsx';
 import { AddBalanceCheckoutPage } from '../../../web/pages/AddBalanceCheckoutPage.tsx';
 import { GroupPage } from '../../../web/pages/GroupPage.tsx';
 import { communityOf } from '../../support/communities-web.tsx';
@@ -172,6 +174,36 @@ it.each([
 ])('a paid Pix above the price of its month %s', async (_what, amount, words) => {
   await linked({ ...paid, purchase: 'MADE', amount: moneyOf(amount), price: moneyOf(200) });
   await screen.findByText(`Este Pix pagou um mês da comunidade. ${words}`);
+});
+
+it('the page of a Pix for a VIP month that is opened from a receipt has a URL that names the community', async () => {
+  const server = scriptedClient();
+  const onClose = vi.fn();
+  const payment: PaymentRow_PaymentFragment = {
+    __typename: 'Payment',
+    id: 'i1',
+    kind: 'TOP_UP',
+    state: 'PENDING',
+    amount: moneyOf(1_990),
+    method: 'PIX',
+    description: 'Mesa VIP',
+    communityId: 'c1',
+    pixId: 'pi_vip',
+    debitAt: null,
+    createdAt: '2026-11-26T15:00:00.000Z',
+  };
+  function Address() {
+    return <output>{useLocation().search}</output>;
+  }
+  const page = (
+    <>
+      <Receipt payment={payment} onClose={onClose} />
+      <Address />
+    </>
+  );
+  renderApp(server.client, page, '/payments');
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Abrir o código Pix' }));
+  await screen.findByText('?pix=pi_vip&voltar=%2Fpayments&comunidade=%2Fgroups%2Fc1');
 });
 
 it('after a reload, the Pix of a month that was bought says so and links to the community', async () => {

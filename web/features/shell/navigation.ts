@@ -30,8 +30,8 @@ export const navigationItems: readonly NavigationItem[] = [
 
 /**
  * Returns true if the page belongs to this item of the sidebar. The pages for adding balance belong to the item
- * Anunciar (ads), although their paths differ from its path (SPEC.md, section 2). If they lead back to a community, as
- * the Pix of a VIP month does, they belong to Comunidades.
+ * Anunciar (ads), although their paths differ from its path (SPEC.md, section 2). If their URL names a community, as
+ * that of the Pix of a VIP month does, they belong to Comunidades.
  */
 export function isHere(to: string, pathname: string, search = '') {
   const place = !pathname.startsWith('/payment/') ? pathname : search.includes('=%2Fgroups') ? '/groups' : '/ads';

@@ -53,7 +53,10 @@ export function Receipt({ payment, onClose }: { payment: PaymentRow_PaymentFragm
             </p>
           )}
           {pixId != null && (
-            <Button className="mt-5 w-full print:hidden" onClick={() => void goOn(checkoutOfPix(pixId, '/payments'))}>
+            <Button
+              className="mt-5 w-full print:hidden"
+              onClick={() => void goOn(checkoutOfPix(pixId, '/payments', payment.communityId))}
+            >
               Abrir o código Pix
             </Button>
           )}

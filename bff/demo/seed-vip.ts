@@ -1,12 +1,7 @@
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import {
-  chargeMonth,
-  DEFAULT_VIP_FEE_PERCENT,
-  monthAfter,
-  returnRest,
-  type VipCommunity,
-} from '../platform/communities/vip/vip.charge.ts';
+import { DEFAULT_VIP_FEE_PERCENT } from '../../schema/vip-fee.ts';
+import { chargeMonth, monthAfter, returnRest, type VipCommunity } from '../platform/communities/vip/vip.charge.ts';
 import { releaseMonth } from '../platform/communities/vip/vip.pending.ts';
 import { vipMonthKey } from '../platform/wallet/ledger/vip-month.ts';
 import { DAY_MS, GRACE } from '../platform/communities/vip/vip.grace.ts';

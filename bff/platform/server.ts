@@ -19,7 +19,7 @@ import { createBackground } from './lifecycle/background.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { backupRoutes } from './backup/backup.routes.ts';
 import { createFinalActs, finalActsPath } from './backup/final-acts.ts';
-import { DEFAULT_VIP_FEE_PERCENT } from './communities/vip/vip.charge.ts';
+import { DEFAULT_VIP_FEE_PERCENT } from '../../schema/vip-fee.ts';
 import { fulfilMonth } from './communities/vip/vip.pix.ts';
 import { restoreEarnings } from './communities/vip/vip.restored.ts';
 import { createVipScheduler } from './communities/vip/vip.scheduler.ts';

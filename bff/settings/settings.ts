@@ -1,5 +1,6 @@
 import { compile } from 'proxy-addr';
 import { z } from 'zod';
+import { DEFAULT_VIP_FEE_PERCENT } from '../../schema/vip-fee.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -65,7 +66,7 @@ export const settings = z.object({
   HASH_LIST_FILE: z.string().min(1).optional(),
   FFMPEG_PATH: z.string().min(1).optional(),
   POST_REVIEW: z.enum(['off', 'first', 'all']).optional(),
-  VIP_FEE_PERCENT: z.coerce.number().int().min(0).max(100).default(20),
+  VIP_FEE_PERCENT: z.coerce.number().int().min(0).max(100).default(DEFAULT_VIP_FEE_PERCENT),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CORS_ORIGINS: z
     .string()

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_VIP_FEE_PERCENT } from '../../schema/vip-fee.ts';
+import { settings } from '../../bff/settings/settings.ts';
 import { terms } from '../../web/features/legal/terms.ts';
 import { forgetBrowser, openApp } from './app-support.tsx';
 
@@ -182,6 +184,13 @@ describe('sentences about money', () => {
         .filter((reference) => !hasTest(reference)),
     ).toEqual([]);
     expect(hasTest('tests/web/money-words.test.tsx: a title that no test has: none')).toBe(false);
+  });
+
+  it("the share that the form of a VIP community names is the default of the setting from which an owner's earnings are computed", () => {
+    expect(settings.shape.VIP_FEE_PERCENT.parse(undefined)).toBe(DEFAULT_VIP_FEE_PERCENT);
+    const form = readFileSync('web/features/communities/form/CommunityForm.tsx', 'utf8');
+    expect(form).toContain('A Brasa fica com ${DEFAULT_VIP_FEE_PERCENT}% de cada mês pago');
+    expect(hasTest(VIP)).toBe(true);
   });
 
   it('each section of PAYMENTS.md names the tests that prove it, and these tests exist', () => {

@@ -5,9 +5,6 @@ import { vipMonthKey } from '../../wallet/ledger/vip-month.ts';
 import { endPending, addPendingEarning, lockPending } from './vip.pending.ts';
 import { takenBackOf } from './vip.restored.ts';
 
-/** PRODUCT.md: the platform's share of a VIP month, in percent. */
-export const DEFAULT_VIP_FEE_PERCENT = 20;
-
 export interface VipCommunity {
   id: string;
   ownerId: string;

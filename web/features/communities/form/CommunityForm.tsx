@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { KindField } from './KindField.tsx';
 import { CommunityPictureField } from './CommunityPictureField.tsx';
 import { centavosText } from '../../../../schema/brl.ts';
+import { DEFAULT_VIP_FEE_PERCENT } from '../../../../schema/vip-fee.ts';
 import { parseBRL } from '../../../ui/brl.ts';
 import { useSaveCommunity, type CommunityValues } from './useSaveCommunity.ts';
 
@@ -92,7 +93,7 @@ export function CommunityForm({ community, onDone }: CommunityFormProps) {
           label="Preço por mês (R$)"
           inputMode="decimal"
           placeholder="19,90"
-          hint="De R$ 1,00 a R$ 1.000,00"
+          hint={`De R$ 1,00 a R$ 1.000,00. A Brasa fica com ${DEFAULT_VIP_FEE_PERCENT}% de cada mês pago, e o resto é seu.`}
           error={errors.price?.message}
           {...register('price', {
             validate: (text, { kind }) => {

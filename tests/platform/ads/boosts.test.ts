@@ -201,8 +201,9 @@ describePlatform('boosted posts', (platform) => {
 
   it('if two tabs pay the same boost by card, one boost starts and the second payment stays in the wallet', async () => {
     const { ana, postId } = await setUp(0);
-    const [one, two] = [await openIntent(ana, postId), await openIntent(ana, postId)];
+    const one = await openIntent(ana, postId);
     await payByCard(platform.url, one);
+    const two = await openIntent(ana, postId);
     await payByCard(platform.url, two);
     const answers = await Promise.all([one, two].map((intent) => confirm(ana, postId, intent.paymentIntentId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -213,8 +214,9 @@ describePlatform('boosted posts', (platform) => {
 
   it('a payment that was refused for its boost buys nothing later, also for another post or after the first boost has ended', async () => {
     const { ana, postId } = await setUp(0);
-    const [one, two] = [await openIntent(ana, postId), await openIntent(ana, postId)];
+    const one = await openIntent(ana, postId);
     await payByCard(platform.url, one);
+    const two = await openIntent(ana, postId);
     await payByCard(platform.url, two);
     const bought = await confirm(ana, postId, one.paymentIntentId);
     expect(bought.status).toBe(200);

@@ -21,9 +21,10 @@ export function debitAfter(told: Date) {
 
 /**
  * SQL for the time at which the reconciler cancels a payment of `payment_intents` that is still unpaid. An hour is
- * enough to fill in a card and to answer its bank, and for the call that opens any payment at the provider. The charge of a saved card has a day, because its member may be
- * asleep. The provider itself expires a Pix; it has a day so that the cancellation never comes before the provider's
- * answer. A debit by Pix Automático is made three days after its notice, and repeated for seven days.
+ * enough to fill in a card and to answer its bank, and for the call that opens any payment at the provider. The charge
+ * of a saved card has a day, because its member may be asleep. The provider itself expires a Pix; it has a day so that
+ * the cancellation never comes before the provider's answer. A debit by Pix Automático is made three days after its
+ * notice, and repeated for seven days.
  */
 export const expiresAt = sql<Date>`(created_at + case
   when method = 'PIX' and renews_community is not null then interval '12 days'

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { IntentPurpose } from '../wallet.table.ts';
 
-/** The columns of an open payment that is not wanted any more. The reconciler's next round cancels it at the provider. */
+/** The columns of an open payment that is not wanted any more. The reconciler's next round cancels it. */
 export const unwanted = { is_canceled_by_member: true, next_check_at: sql<Date>`now()` };
 
 /**

@@ -81,11 +81,15 @@ describePlatform('hold of VIP earnings', (platform) => {
     return [EARNED - pending, pending];
   }
 
+  /** Returns the part of a debt that the owner's earnings pay. The platform's fee pays the rest, in proportion. */
+  const earningsOf = (debt: number) => debt - Math.floor((debt * (PRICE_CENTAVOS - EARNED)) / PRICE_CENTAVOS);
+
   /**
    * Returns what an ended membership refunds at `now`: the part of the owner's earnings, and the amount for the member,
-   * after the owner's earnings have paid `taken` centavos of the debt.
+   * after the month has paid `debt` centavos.
    */
-  function refundAt(now: Date, end: Date, taken: number) {
+  function refundAt(now: Date, end: Date, debt: number) {
+    const taken = earningsOf(debt);
     const days = Math.round((end.getTime() - Date.now()) / DAY_MS);
     const rest = Math.floor((PRICE_CENTAVOS * Math.floor((end.getTime() - now.getTime()) / DAY_MS)) / days);
     const share = Math.floor((EARNED * rest) / PRICE_CENTAVOS);
@@ -280,7 +284,7 @@ describePlatform('hold of VIP earnings', (platform) => {
     expect([await sharesOf(owner), await debtOf(ana)]).toEqual([[0, EARNED], PRICE_CENTAVOS]);
     await decideSecond('FAILED');
     await earn(inDays(15));
-    expect([await balances(owner), await debtOf(ana)]).toEqual([[EARNED - 1_000], 0]);
+    expect([await balances(owner), await debtOf(ana)]).toEqual([[EARNED - earningsOf(1_000)], 0]);
     expect(await statusOf(ana, id)).toBe('EXPIRED');
   });
 
@@ -352,7 +356,10 @@ describePlatform('hold of VIP earnings', (platform) => {
         await decide('SUCCEEDED');
       }
       for (const day of [3, 4]) await earn(inDays(day));
-      expect([await sharesOf(owner), await debtOf(ana)]).toEqual([[EARNED - 100 - fromOwner, 0], 5_000 - back]);
+      expect([await sharesOf(owner), await debtOf(ana)]).toEqual([
+        [EARNED - earningsOf(100) - fromOwner, 0],
+        5_000 - back,
+      ]);
       expect(await bookProblems(platform)).toEqual([]);
     },
   );
@@ -365,7 +372,7 @@ describePlatform('hold of VIP earnings', (platform) => {
     const now = inDays(3);
     await earn(now);
     const { fromOwner, back } = refundAt(now, end, 100);
-    const used = EARNED - 100 - fromOwner;
+    const used = EARNED - earningsOf(100) - fromOwner;
     expect([await sharesOf(owner), await balances(ana), await debtOf(ana)]).toEqual([[used, 0], [back], 0]);
     expect((await balanceOf(platform.db, vipFees)) - fees).toBe(PRICE_CENTAVOS - 100 - used - back);
     expect(await statusOf(ana, id)).toBe('EXPIRED');
@@ -375,6 +382,42 @@ describePlatform('hold of VIP earnings', (platform) => {
     expect([await sharesOf(owner), await balances(ana)]).toEqual([[used, 0], [back + 100]]);
     expect(await bookProblems(platform)).toEqual([]);
   });
+
+  it.each([[[1_700, 290]], [[290, 1_700]], [[1_989, 1]], [[1, 1_989]]])(
+    'if returns of %j centavos take a whole month back, the month pays all of them, and both can be won later',
+    async (parts) => {
+      const fees = await balanceOf(platform.db, vipFees);
+      const { owner, ana, payment } = await paidMonth('PIX');
+      const decide: ((status: 'SUCCEEDED' | 'FAILED') => Promise<void>)[] = [];
+      for (const part of parts) decide.push(await dispute(payment, part));
+      for (const each of decide) await each('SUCCEEDED');
+      await earn(inDays(3));
+      expect([await sharesOf(owner), await debtOf(ana), await balances(ana)]).toEqual([[0, 0], 0, [0]]);
+      expect(await balanceOf(platform.db, vipFees), 'the platform keeps no fee').toBe(fees);
+      for (const each of decide) await each('FAILED');
+      await earn(inDays(40));
+      const [[earned = 0], [refunded = 0]] = [await sharesOf(owner), await balances(ana)];
+      expect(earned + refunded + (await balanceOf(platform.db, vipFees)) - fees).toBe(PRICE_CENTAVOS);
+      expect([await debtOf(ana), await bookProblems(platform)]).toEqual([0, []]);
+    },
+  );
+
+  it.each([400, 800])(
+    'after a return of %i centavos, the member gets the price of the unused days less this return',
+    async (part) => {
+      const { owner, ana, payment, end } = await paidMonth('PIX');
+      const now = inDays(3);
+      const whole = refundAt(now, end, 0);
+      await (
+        await dispute(payment, part)
+      )('SUCCEEDED');
+      await earn(now);
+      const [refunded = 0] = await balances(ana);
+      expect(Math.abs(refunded - (whole.back - part))).toBeLessThanOrEqual(1);
+      const [used = 0] = await sharesOf(owner);
+      expect(Math.abs(used - (EARNED - whole.fromOwner))).toBeLessThanOrEqual(1);
+    },
+  );
 
   it('a second return after the membership has ended takes the refund of the member, and the owner keeps the used days', async () => {
     const { owner, ana, id } = await world(0);
@@ -388,7 +431,7 @@ describePlatform('hold of VIP earnings', (platform) => {
     const decide = await dispute(second, 990);
     await decide('SUCCEEDED');
     await earn(inDays(4));
-    const used = EARNED - 100 - fromOwner;
+    const used = EARNED - earningsOf(100) - fromOwner;
     expect([await sharesOf(owner), await balances(ana), await debtOf(ana)]).toEqual([[used, 0], [back - 990], 0]);
     await decide('FAILED');
     await earn(inDays(40));
@@ -427,9 +470,8 @@ describePlatform('hold of VIP earnings', (platform) => {
       await decide[won]?.('FAILED');
       await earn(inDays(15));
       const [restored = 0] = await sharesOf(owner);
-      // The first return takes 995 centavos of the earnings, and the second one 597 and the fee.
-      const expected = (used * (won === 0 ? 995 : EARNED - 995)) / EARNED;
-      expect(Math.abs(restored - expected)).toBeLessThanOrEqual(2);
+      // Each return takes a half of the earnings and a half of the fee.
+      expect(Math.abs(restored - used / 2)).toBeLessThanOrEqual(2);
       expect(await bookProblems(platform)).toEqual([]);
     },
   );

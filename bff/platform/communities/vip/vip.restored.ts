@@ -18,7 +18,8 @@ import { addRestoredEarning, lockPending } from './vip.pending.ts';
 interface TakenBack {
   key: string;
   communityId: string;
-  earnerId: string;
+  /** The owner of the earnings; null if the movement took the platform's fee alone, because amounts are rounded. */
+  earnerId: string | null;
   earned: number;
   fee: number;
 }
@@ -50,13 +51,14 @@ export async function restoreEarnings(tx: Tx, { id, intent_id: intentId, member_
   const mark = takenBackKey('', id);
   const settlement = `debt:${memberId}:`;
   const { rows } = await sql<TakenBack>`
-    select back.key, back.community_id as "communityId", earner.owner_id as "earnerId", -share.centavos as earned,
-      coalesce(-fee.centavos, 0) as fee
+    select back.key, back.community_id as "communityId", earner.owner_id as "earnerId",
+      coalesce(-share.centavos, 0) as earned, coalesce(-fee.centavos, 0) as fee
     from ledger_accounts debt join ledger_entries paid on paid.account_id = debt.id and paid.centavos > 0
     join ledger_transactions settled on settled.id = paid.transaction_id
     join ledger_transactions back on back.key = substr(settled.key, ${settlement.length + 1}::int)
-    join ledger_entries share on share.transaction_id = back.id
-    join ledger_accounts earner on earner.id = share.account_id and earner.kind = 'VIP_PENDING'
+    left join (ledger_entries share
+      join ledger_accounts earner on earner.id = share.account_id and earner.kind = 'VIP_PENDING')
+      on share.transaction_id = back.id
     left join (ledger_entries fee join ledger_accounts fees on fees.id = fee.account_id and fees.kind = 'VIP_FEES')
       on fee.transaction_id = back.id
     where debt.owner_id = ${memberId} and debt.kind = 'RECEIVABLE' and settled.key like ${`${settlement}%${mark}%`}
@@ -65,11 +67,12 @@ export async function restoreEarnings(tx: Tx, { id, intent_id: intentId, member_
   const months = new Map<string, TakenBack & { monthKey: string }>();
   for (const row of rows) {
     const monthKey = row.key.slice(0, row.key.indexOf(mark));
-    const { earned = 0, fee = 0 } = months.get(monthKey) ?? {};
-    months.set(monthKey, { ...row, monthKey, earned: row.earned + earned, fee: row.fee + fee });
+    const { earnerId = null, earned = 0, fee = 0 } = months.get(monthKey) ?? {};
+    const earner = row.earnerId ?? earnerId;
+    months.set(monthKey, { ...row, monthKey, earnerId: earner, earned: row.earned + earned, fee: row.fee + fee });
   }
   await lockPending(tx, [...months.keys()]);
-  const earners = [...new Set(rows.map(({ earnerId }) => earnerId))];
+  const earners = [...new Set(rows.flatMap(({ earnerId }) => earnerId ?? []))];
   await lockBalances(tx, [
     ...earners.map(vipPending),
     wallet(memberId),
@@ -81,7 +84,7 @@ export async function restoreEarnings(tx: Tx, { id, intent_id: intentId, member_
   for (const { monthKey, communityId, earnerId, earned, fee } of months.values()) {
     const entries = [
       { account: receivable(memberId), centavos: -earned - fee },
-      { account: vipPending(earnerId), centavos: earned, kind: 'VIP_EARNING' as const },
+      ...(earnerId ? [{ account: vipPending(earnerId), centavos: earned, kind: 'VIP_EARNING' as const }] : []),
       { account: vipFees, centavos: fee },
     ];
     const event = `${monthKey}:restored:${id}`;
@@ -92,6 +95,7 @@ export async function restoreEarnings(tx: Tx, { id, intent_id: intentId, member_
       communityId,
       entries: entries.filter(({ centavos }) => centavos !== 0),
     });
+    if (!earnerId) continue;
     await addRestoredEarning(tx, { monthKey, earnerId, communityId, centavos: earned }, intentId, now);
     const detail = `${formatBRL(earned)} de ${COMMUNITY_NAME}, que voltam para os seus ganhos: a devolução do pagamento foi recusada`;
     notify(tx, { kind: 'WALLET_CREDITED', recipientId: earnerId, communityId, event, detail });

@@ -62,30 +62,26 @@ async function takeBack(tx: Tx, month: Month, now: Date) {
     where e.month_key = ${key} order by back.id`.execute(tx);
   if (returns.length === 0) return;
   const debits: Debit[] = [];
-  const owed = returns.reduce((sum, { debt }) => sum + debt, 0);
-  const total = Math.min(owed, held.pending);
+  const shares = sharesOf(returns, held);
+  const total = shares.reduce((sum, { taken }) => sum + taken, 0);
   // The member cannot use the days that have not begun if the membership ends.
   const unused = isLast ? Math.min(total, held.notBegun) : 0;
-  let [done, fee] = [0, held.fee];
-  for (const { id, debt } of returns) {
-    const taken = Math.min(debt, total - done);
-    if (taken === 0) break;
-    const fromFees = Math.min(debt - taken, fee);
+  let done = 0;
+  for (const { id, taken, fromFees } of shares) {
     // Each return takes its share of the unused days, so that the order of the returns does not matter if one is won.
     const ofUnused = Math.floor((unused * (done + taken)) / total) - Math.floor((unused * done) / total);
-    const feeOfUnused = Math.floor((fromFees * ofUnused) / taken);
+    const feeOfUnused = ofUnused && Math.floor((fromFees * ofUnused) / taken);
     await move(`${key}:unused:${id}:`, ofUnused, feeOfUnused);
     await move(takenBackKey(key, id), taken - ofUnused, fromFees - feeOfUnused);
     await settleReturn(tx, id, taken + fromFees);
     done += taken;
-    fee -= fromFees;
   }
   await takeFromPending(tx, key, total);
   if (isLast) await endMembership(tx, month, now);
   notify(tx, ...debitsOf(debits, null));
 
   async function move(keyPrefix: string, taken: number, fromFees: number) {
-    if (taken === 0) return;
+    if (taken + fromFees === 0) return;
     const { id: movementId } = await record(tx, {
       key: keyPrefix + uuidv7(),
       kind: 'REFUND',
@@ -97,8 +93,23 @@ async function takeBack(tx: Tx, month: Month, now: Date) {
         { account: vipFees, centavos: -fromFees },
       ].filter(({ centavos }) => centavos !== 0),
     });
-    debits.push({ earner: earnerId, movementId, taken, owed: 0 });
+    if (taken > 0) debits.push({ earner: earnerId, movementId, taken, owed: 0 });
   }
+}
+
+/**
+ * Divides the debts of a month between its pending earnings and the platform's fee for them, in proportion to the two,
+ * as far as they suffice. The fee's part is rounded down.
+ */
+function sharesOf(returns: readonly { id: string; debt: number }[], { pending, fee }: Held) {
+  let [earnings, fees] = [pending, fee];
+  return returns.map(({ id, debt }) => {
+    const paid = Math.min(debt, earnings + fees);
+    const fromFees = paid && Math.floor((paid * fees) / (earnings + fees));
+    earnings -= paid - fromFees;
+    fees -= fromFees;
+    return { id, taken: paid - fromFees, fromFees };
+  });
 }
 
 /**

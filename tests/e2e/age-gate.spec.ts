@@ -3,6 +3,17 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ adult: false });
 
+test('the age gate has its styles before any file but the page itself arrives', async ({ page }) => {
+  // Holds the request back.
+  await page.route('**/assets/**', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  const gate = page.getByRole('dialog', { name: 'Site com conteúdo adulto' });
+  await expect(gate).toHaveCSS('position', 'fixed');
+  await expect(page.getByRole('link', { name: 'Cadastre-se gratuitamente' })).toHaveCount(0);
+  await expect(gate.getByRole('button', { name: 'Tenho 18 anos ou mais - Entrar' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test(
   'the age gate hides the landing page until the visitor confirms being 18, and does not return after a reload',
   { tag: '@gate-phone' },

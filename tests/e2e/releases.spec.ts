@@ -81,8 +81,8 @@ test('a tab opened before a deploy loads the new version when the server rejects
   await page.getByRole('link', { name: 'Anunciar' }).first().click();
   await expect(page).toHaveURL(/\/ads$/);
   await expect.poll(() => entryOf(page)).toMatch(isSecond);
-  // Selects the heading by its text: until the stylesheet hides the prerendered landing page, that page contributes a
-  // second h1 to the document.
+  // Selects the heading by its text: until React runs, the prerendered landing page contributes a second h1 to the
+  // document.
   await expect(page.getByRole('heading', { level: 1, name: 'Anúncios' })).toBeVisible();
   await expect(page.getByText('Algo deu errado')).toHaveCount(0);
 });

@@ -8,18 +8,20 @@ import { removeFolder } from '../support/remove-folder.ts';
 
 const script = "document.documentElement.classList.add('member')";
 
+const style = 'body { color: red }';
+
 /** Returns the headers of a page that the gateway serves. */
-async function headersOf({ usesStripe = false, production = false } = {}) {
+async function headersOf({ usesStripe = false, production = false, body = '' } = {}) {
   const webDir = await mkdtemp(join(tmpdir(), 'brasa-policy-'));
   onTestFinished(() => removeFolder(webDir));
-  await writeFile(join(webDir, 'index.html'), `<!doctype html><title>Brasa</title><script>${script}</script>`);
+  await writeFile(join(webDir, 'index.html'), `<!doctype html><title>Brasa</title><script>${script}</script>${body}`);
   const { url } = await startGateway({}, { webDir, stripeKey: usesStripe ? 'pk_test_1' : undefined, production });
   return (await fetch(url)).headers;
 }
 
 /** Returns the content security policy of a page: the allowed sources by directive. */
-async function policy(usesStripe: boolean) {
-  const header = (await headersOf({ usesStripe })).get('content-security-policy') ?? '';
+async function policy(usesStripe: boolean, body = '') {
+  const header = (await headersOf({ usesStripe, body })).get('content-security-policy') ?? '';
   return new Map(
     header.split(';').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/);
@@ -66,6 +68,11 @@ it.each([false, true])(
 it('the content security policy allows the inline script of the built page by its hash', async () => {
   const hash = createHash('sha256').update(script).digest('base64');
   expect((await policy(false)).get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+});
+
+it('the content security policy allows the stylesheet in the built page by its hash', async () => {
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect((await policy(false, `<style>${style}</style>`)).get('style-src')).toEqual(["'self'", `'sha256-${hash}'`]);
 });
 
 it('pages are sent with headers against framing, sniffing, cross-origin use, referrers and device access', async () => {

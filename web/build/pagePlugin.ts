@@ -6,7 +6,8 @@ import { filesOf, firstLoads, type FirstLoadFiles } from './firstLoad.ts';
 
 /**
  * Fills index.html with the boot script and the preload of the font. In a build, also adds the prerendered HTML of the
- * landing page and of the splash.
+ * landing page and of the splash, and puts the app's stylesheet into the page, so that the first paint does not wait for
+ * a second request.
  */
 export function pagePlugin(): Plugin {
   return {
@@ -23,7 +24,7 @@ export function pagePlugin(): Plugin {
         if (!bundle) return html.replace('<!--boot-->', () => `<script>${bootScript(noFiles)}</script>`);
         const { landing, splash } = await renderPages();
         const files = filesByPage(bundle);
-        return html
+        return withStyles(html, bundle)
           .replace('<!--boot-->', () => `<script>${bootScript(files)}</script>${fontPreload(bundle)}`)
           .replace('<!--landing-->', () => landing)
           .replace('<!--splash-->', () => splash);
@@ -51,6 +52,16 @@ function filesByPage(bundle: Rolldown.OutputBundle): FirstLoadFiles {
   for (const { name, modules } of firstLoads)
     files[name] = filesOf(modules, find).filter((file) => !entry.includes(file));
   return files;
+}
+
+/** Replaces the links to stylesheets by their content, and removes these files from the bundle. */
+function withStyles(html: string, bundle: Rolldown.OutputBundle) {
+  return html.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (_link, file: string) => {
+    const styles = bundle[file];
+    if (styles?.type !== 'asset') throw new Error(`The build has no stylesheet ${file}`);
+    Reflect.deleteProperty(bundle, file);
+    return `<style>${String(styles.source)}</style>`;
+  });
 }
 
 function fontPreload(bundle: Rolldown.OutputBundle) {

@@ -34,7 +34,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
     ],
   },
   workbox: {
-    globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+    globPatterns: ['**/*.{js,html,svg,woff2}'],
     manifestTransforms: [firstScreens],
     // Every URL of the app returns the same HTML page: see `answerPage` below.
     directoryIndex: null,

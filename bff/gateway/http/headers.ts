@@ -25,9 +25,8 @@ const noSources: typeof stripeSources = { script: [], connect: [], frame: [], im
 
 /**
  * Returns a handler that sets the security headers of the web app's pages. Scripts may come from our origin, and from
- * Stripe if it is used. Inline scripts run only if the build wrote them into the pages of `webDir`: the policy contains
- * their hashes. Styles come from files only. The policy blocks style elements and style attributes in HTML, but not
- * styles that a script sets.
+ * Stripe if it is used. Inline scripts and style elements work only if the build wrote them into the pages of `webDir`:
+ * the policy contains their hashes. The policy blocks style attributes in HTML, but not styles that a script sets.
  */
 export function pageHeaders({ webDir, production, usesStripe }: PageOptions) {
   const stripe = usesStripe ? stripeSources : noSources;
@@ -43,9 +42,9 @@ export function pageHeaders({ webDir, production, usesStripe }: PageOptions) {
     'manifest-src': [self],
     'media-src': [self, 'blob:'],
     'object-src': ["'none'"],
-    'script-src': [self, ...inlineScriptHashes(webDir), ...stripe.script],
+    'script-src': [self, ...inlineHashes(webDir, 'script'), ...stripe.script],
     'script-src-attr': ["'none'"],
-    'style-src': [self],
+    'style-src': [self, ...inlineHashes(webDir, 'style')],
     'worker-src': [self, 'blob:'],
   });
 }
@@ -89,17 +88,17 @@ function secure(production: boolean, directives: Record<string, string[]>) {
 export const permissionsPolicy =
   'camera=(self), microphone=(self), geolocation=(), payment=(self), usb=(), interest-cohort=()';
 
-function inlineScriptHashes(webDir: string) {
+/** Returns the hashes of the inline scripts or of the style elements in the pages of `webDir`. */
+function inlineHashes(webDir: string, element: 'script' | 'style') {
+  const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'gi');
   const pages = readdirSync(webDir).filter((name) => name.endsWith('.html'));
   const hashes = pages.flatMap((name) => {
     const html = readFileSync(path.join(webDir, name), 'utf8');
-    return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(([, script = '']) =>
-      hashOf(script),
-    );
+    return [...html.matchAll(inline)].map(([, content = '']) => hashOf(content));
   });
   return [...new Set(hashes)];
 }
 
-function hashOf(script: string) {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+function hashOf(content: string) {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }

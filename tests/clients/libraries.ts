@@ -65,7 +65,6 @@ export function createGraphcacheClient(place: Place): Client {
   const socket = openSocketClient(place);
   const client = createUrqlClient({
     url: place.url,
-    preferGetMethod: false,
     fetchOptions: { headers: headersOf(place) },
     exchanges: [
       cacheExchange({

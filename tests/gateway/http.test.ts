@@ -67,11 +67,16 @@ describe('malformed HTTP requests', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it('a GET request without the header apollo-require-preflight gets 400', async () => {
+  it('a query that a client sends by GET without further headers is executed', async () => {
     const { url } = await startGateway();
     const search = `?query=${encodeURIComponent('{ __typename }')}`;
-    expect((await send(url, {}, search)).status).toBe(400);
-    expect((await send(url, { headers: { 'apollo-require-preflight': 'true' } }, search)).status).toBe(200);
+    expect((await send(url, {}, search)).status).toBe(200);
+  });
+
+  it('a POST request that another site can send without a CORS preflight gets 415', async () => {
+    const { url } = await startGateway();
+    const init = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{"query":"{ __typename }"}' };
+    expect((await send(url, init)).status).toBe(415);
   });
 
   it('a subscription over plain HTTP gets 400 with a message that refers to the socket', async () => {

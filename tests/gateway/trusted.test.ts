@@ -35,6 +35,7 @@ async function start(documentsMode: DocumentsMode) {
   }
   return {
     close,
+    url,
     post: async (body: object) =>
       read(
         await fetch(`${url}/graphql`, {
@@ -144,4 +145,18 @@ describe('the hash of a document', () => {
     const { post } = gateway;
     expect(await post({ query: '{ notifications { edges { cursor } } }', extensions: named(known) })).toBe('answered');
   });
+});
+
+it('an unknown hash gets status 200, because some clients send the text only after a successful status', async () => {
+  const { url, close } = await start('prefer');
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...asMember },
+    body: JSON.stringify({ extensions: named('{ __typename }') }),
+  });
+  expect([response.status, answer.parse(await response.json()).errors?.[0]?.extensions.code]).toEqual([
+    200,
+    'PERSISTED_QUERY_NOT_FOUND',
+  ]);
+  await close();
 });

@@ -75,7 +75,9 @@ export function createGraphqlHandler({
     if ('error' in admitted) {
       const code = String(admitted.error.extensions['code']);
       context.log.errors = [code];
-      sendErrors(req, res, 400, code, admitted.error.message);
+      // An unknown hash gets 200, as from Apollo Server: some clients send the text only after a successful status.
+      const status = code === 'PERSISTED_QUERY_NOT_FOUND' ? 200 : 400;
+      sendErrors(req, res, status, code, admitted.error.message);
       return;
     }
     const { body, search, schemaSdl } = admitted;
@@ -185,10 +187,12 @@ async function bodyOf(
 
 /**
  * Returns those request headers that Apollo needs: the media types, and the headers that prove that the browser has
- * sent a CORS preflight (CSRF protection).
+ * sent a CORS preflight (CSRF protection). A GET request needs no such proof, because Apollo executes only queries for
+ * it, and another site cannot send a member's session, which is a header and no cookie. Clients such as urql send
+ * queries by GET without these headers.
  */
 function headersFor(req: IncomingMessage) {
-  const headers = new HeaderMap();
+  const headers = new HeaderMap(req.method === 'GET' ? [['apollo-require-preflight', 'true']] : []);
   for (const name of ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight']) {
     const value = req.headers[name];
     if (typeof value === 'string') headers.set(name, value);

@@ -24,6 +24,23 @@ function followsOf(me: RawBuilder<string>, side: string, other: string): RawBuil
 }
 
 /**
+ * SQL for the object of a payment `i` by card or Pix, named by its method, with its order `o`: the purchase that the
+ * server has still to make. Facts that the payment does not have are left out.
+ */
+const paymentObject = sql`jsonb_strip_nulls(jsonb_build_object(
+  case when i.method = 'PIX' then 'pagamentoPix' else 'pagamentoCartao' end, i.id, 'para', i.purpose,
+  'centavos', i.centavos, 'pedidoCentavos', i.asked_centavos, 'precoCentavos', i.price_centavos,
+  'devolvidoCentavos', i.refunded_centavos, 'estado', i.status, 'post', i.post_id,
+  'compra', case when o.purchase is not null then jsonb_build_object('titulo', o.purchase->'title',
+    'link', o.purchase->'redirectionLink', 'publico', o.purchase->'desTargetType',
+    'destaque', o.purchase->'desHighlightType', 'post', o.purchase->'idPost', 'inicio', o.purchase->'startDate',
+    'fim', o.purchase->'endDate', 'arquivos', o.purchase->'uploads', 'comunidade', o.purchase->'communityId',
+    'precoCentavos', o.purchase->'price', 'retirada', o.purchase->'isWithdrawn') end,
+  case when i.status = 'SUCCEEDED' then 'naoComprouPor' else 'recusa' end, i.failure_code,
+  'renovaComunidade', i.renews_community, 'debitoEm', i.debit_at, 'codigoExpiraEm', i.pix_expires_at,
+  'pagoDepoisDeExpirar', case when i.is_late then true end, 'em', i.created_at))`;
+
+/**
  * All personal data of a member, in named parts. The query of each part returns one JSON object per row. The map in
  * personal-data.ts says to which part a column belongs.
  */
@@ -211,20 +228,22 @@ export const parts = [
     rows: (
       me,
     ) => sql`select jsonb_build_object('tipo', e.kind, 'centavos', e.centavos, 'descricao', ${movementName}, 'anuncio', t.ad_id,
-      'comunidade', t.community_id, 'em', t.created_at) as item
+      'comunidade', t.community_id, 'pagamento', (select i.id from payment_intents i where i.id = t.intent_id and i.member_id = ${me}),
+      'em', t.created_at) as item
       from ledger_accounts a join ledger_entries e on e.account_id = a.id join ledger_transactions t on t.id = e.transaction_id
       where a.owner_id = ${me}
       union all select jsonb_build_object('conta', kind, 'saldoCentavos', balance) from ledger_accounts where owner_id = ${me}
-      union all select jsonb_build_object('pagamentoCartao', id, 'meio', method, 'para', purpose, 'centavos', centavos, 'devolvidoCentavos',
-        refunded_centavos, 'estado', status, 'em', created_at) from payment_intents where member_id = ${me}
-      union all select jsonb_build_object('cartaoRecusado', intent_id, 'motivo', code, 'em', declined_at)
-      from payment_declines where member_id = ${me}
+      union all select ${paymentObject} from payment_intents i left join payment_orders o on o.intent_id = i.id
+      where i.member_id = ${me}
+      union all select jsonb_build_object(case when i.method = 'PIX' then 'pixRecusado' else 'cartaoRecusado' end, d.intent_id,
+        'motivo', d.code, 'em', d.declined_at)
+      from payment_declines d left join payment_intents i on i.id = d.intent_id where d.member_id = ${me}
       union all select jsonb_build_object('devolucaoDe', intent_id, 'tipo', kind, 'centavos', centavos, 'devidoCentavos', owed_centavos,
         'estado', status, 'em', created_at) from payment_refunds where member_id = ${me}
       union all select jsonb_build_object('cartaoGuardado', brand, 'final', last4, 'validadeMes', exp_month, 'validadeAno', exp_year,
         'em', created_at) from payment_cards where member_id = ${me}
       union all select jsonb_build_object('pixAutomatico', status, 'comunidade', community_id, 'ateCentavos', max_centavos,
-        'em', created_at, 'encerradoEm', ended_at) from payment_mandates where member_id = ${me}
+        'pagamento', intent_id, 'em', created_at, 'encerradoEm', ended_at) from payment_mandates where member_id = ${me}
       union all select jsonb_build_object('clienteNoMeioDePagamento', provider_id) from payment_customers where member_id = ${me}`,
   },
   {

@@ -5168,6 +5168,8 @@ export const PixPurchaseRefusal = {
   Other: 'OTHER',
   /** The viewer paid another amount than the code asked for. */
   OtherAmount: 'OTHER_AMOUNT',
+  /** The post of the boost was deleted or taken down, or is not public any more. */
+  PostGone: 'POST_GONE',
   /** The price changed before the payment arrived. */
   PriceChanged: 'PRICE_CHANGED',
   /** The Pix went back to its payer before the purchase, so its money is not in the wallet. */

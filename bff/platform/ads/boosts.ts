@@ -9,9 +9,15 @@ import { OPEN_STATES } from './ads.table.ts';
 
 /**
  * Thrown when a post cannot be boosted (promoted for money), or can no longer be boosted. No money has been charged.
+ * `isGone` is true if the member cannot see the post, or the post is not public.
  */
 export class NotBoostable extends ApiError {
-  constructor(status: number, code: string, message: string) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    readonly isGone = false,
+  ) {
     super(status, code, message, undefined, { details: { errors: [message] } });
   }
 }
@@ -22,11 +28,13 @@ export class NotBoostable extends ApiError {
  */
 export async function requireBoostable(db: Kysely<DB>, memberId: string, postId: string) {
   const { author_id: authorId } = await requireVisiblePost(db, memberId, postId).catch((error: unknown) => {
-    throw error instanceof ApiError ? new NotBoostable(404, error.code, 'Este post não está mais disponível.') : error;
+    if (!(error instanceof ApiError)) throw error;
+    throw new NotBoostable(404, error.code, 'Este post não está mais disponível.', true);
   });
   if (authorId !== memberId) throw new NotBoostable(403, 'NOT_ALLOWED', 'Só quem publicou pode impulsionar o post.');
   const { rows } = await sql`select 1 from posts p where p.id = ${postId} and ${isVisible(null, 'p')}`.execute(db);
-  if (rows.length === 0) throw new NotBoostable(400, 'INVALID_INPUT', 'Só um post público pode ser impulsionado.');
+  if (rows.length === 0)
+    throw new NotBoostable(400, 'INVALID_INPUT', 'Só um post público pode ser impulsionado.', true);
   const boosted = await db
     .selectFrom('ads')
     .select('id')

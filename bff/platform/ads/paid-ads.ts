@@ -95,7 +95,8 @@ export function createPaidAds({ db, media, publisher }: { db: Kysely<DB>; media:
       return await publisher.fromIntent({ ownerId: memberId, form, uploads, staged }, price, intent.id);
     } catch (error) {
       // The post cannot be boosted any more: it was deleted, hidden, or boosted in another tab after the payment began.
-      if (error instanceof NotBoostable) throw paidIntoWallet([error.message]);
+      if (error instanceof NotBoostable)
+        throw paidIntoWallet([error.message], error.isGone ? 'POST_GONE' : 'NOT_AVAILABLE');
       // After starting the payment, the member spent the money in the wallet that was to pay the rest of the price.
       throw error instanceof InsufficientBalance ? balanceSpent(error.missing) : error;
     }

@@ -94,7 +94,7 @@ export function createPublisher({ db, media, review }: PublishDeps) {
         if (before) return { id: before, isNew: false };
         if (!paid || paid.refunded_centavos > 0) throw paymentReturned();
         if (paid.failure_code !== null) throw refusedBefore(readRefusal(paid.failure_code));
-        await requireAdvertiser(tx, ownerId);
+        await requireAdvertiser(tx, ownerId, form);
         const id = uuidv7();
         await write(tx, { id, ownerId, form, price, images, intentId });
         // Remove the notification that the payment credited the wallet, because the ad spends that credit immediately.
@@ -171,9 +171,12 @@ function refusedBefore(refusal: PurchaseRefusal) {
   return paidIntoWallet([`O anúncio não foi publicado: ${why}.`], refusal);
 }
 
-async function requireAdvertiser(tx: Tx, memberId: string) {
+async function requireAdvertiser(tx: Tx, memberId: string, { product }: AdForm) {
   const { rows } = await sql`select 1 where ${isLocked(memberId)}`.execute(tx);
-  if (rows.length > 0) throw paidIntoWallet(['Sua conta está suspensa ou de saída, e por isso não pode anunciar.']);
+  if (rows.length === 0) return;
+  const message = 'Sua conta está suspensa ou de saída, e por isso não pode anunciar.';
+  // The posts of such a member are hidden.
+  throw paidIntoWallet([message], product === 'IMPULSO' ? 'POST_GONE' : 'NOT_AVAILABLE');
 }
 
 /** Returns the id of the ad that a payment already bought. */

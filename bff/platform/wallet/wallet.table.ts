@@ -45,7 +45,10 @@ export type IntentStatus = (typeof intentStatuses)[number];
 export const pixPurposes = [...intentPurposes, 'VIP_MONTH'] as const;
 /** The state of the purchase of a paid Pix. PENDING: not made yet. REFUSED: the money stays in the wallet. */
 export const purchaseStates = ['PENDING', 'MADE', 'REFUSED'] as const;
-/** The reasons why a paid Pix bought nothing. NOT_AVAILABLE stands for all reasons that have no word of their own. */
+/**
+ * The reasons why a paid Pix bought nothing. POST_GONE: the post of a boost was deleted, or is not public any more.
+ * NOT_AVAILABLE stands for all reasons that have no word of their own.
+ */
 export const purchaseRefusals = [
   'LATE',
   'OTHER_AMOUNT',
@@ -53,6 +56,7 @@ export const purchaseRefusals = [
   'ALREADY_PAID',
   'INSUFFICIENT_BALANCE',
   'RETURNED',
+  'POST_GONE',
   'NOT_AVAILABLE',
 ] as const;
 export type PurchaseRefusal = (typeof purchaseRefusals)[number];

@@ -173,18 +173,18 @@ describePlatform('ads paid by Pix', (platform) => {
     expect((await see(ana, card.paymentIntentId)).status).toBe(404);
   });
 
-  describe.each(['PIX', 'CARD'])('the open payment (%s) of a boost', (desMethod) => {
-    const { reportedCase, decide } = desk(platform);
-    const hiding: Record<string, (post: { ana: Member; postId: string }) => Promise<unknown>> = {
-      'is deleted': ({ ana, postId }) => platform.call('DELETE', `/api/post/${postId}/delete`, { as: ana }),
-      'becomes private with its author': ({ ana }) =>
-        platform.call('POST', '/api/alterarDadosUsuario', { as: ana, json: { isPrivate: true } }),
-      'is taken down': async ({ postId }) => {
-        const caseId = await reportedCase(await platform.member(), 'POST', postId);
-        return await decide(await platform.member({ role: 'MODERATOR' }), [caseId], 'TAKE_DOWN');
-      },
-    };
+  const { reportedCase, decide } = desk(platform);
+  const hiding: Record<string, (post: { ana: Member; postId: string }) => Promise<unknown>> = {
+    'is deleted': ({ ana, postId }) => platform.call('DELETE', `/api/post/${postId}/delete`, { as: ana }),
+    'becomes private with its author': ({ ana }) =>
+      platform.call('POST', '/api/alterarDadosUsuario', { as: ana, json: { isPrivate: true } }),
+    'is taken down': async ({ postId }) => {
+      const caseId = await reportedCase(await platform.member(), 'POST', postId);
+      return await decide(await platform.member({ role: 'MODERATOR' }), [caseId], 'TAKE_DOWN');
+    },
+  };
 
+  describe.each(['PIX', 'CARD'])('the open payment (%s) of a boost', (desMethod) => {
     it.each(Object.entries(hiding))(
       'ends at the provider when the post %s; the payment of another ad stays open',
       async (_how, hide) => {
@@ -201,6 +201,31 @@ describePlatform('ads paid by Pix', (platform) => {
       },
     );
   });
+
+  it.each(Object.entries(hiding))(
+    'when the post of a boost %s, its Pix has no code any more; if it is paid all the same, its member is told why',
+    async (_how, hide) => {
+      const { ana, postId } = await setUp();
+      const pix = await leave(ana, 'post', postId);
+      await hide({ ana, postId });
+      expect((await see(ana, pix.paymentIntentId)).body).toMatchObject({ desStatus: 'EXPIRED', desPixCode: null });
+      expect((await platform.call('GET', '/api/payments', { as: ana })).body).toMatchObject({
+        payments: [{ idPix: null }],
+      });
+      expect(await pix.act('pay')).toBe(200);
+      await eventually(async () => expect(await orders(ana)).toEqual([]));
+      expect((await see(ana, pix.paymentIntentId)).body).toMatchObject({
+        desStatus: 'PAID',
+        desPurchase: 'REFUSED',
+        desRefusal: 'POST_GONE',
+      });
+      const { body } = await confirm(ana, 'post', postId, pix.paymentIntentId);
+      const gone = 'o post foi apagado ou não é mais público';
+      expect(fieldOf(body, 'error')).toContain(`O anúncio não foi publicado: ${gone}.`);
+      const told = JSON.stringify((await platform.call('GET', '/api/notificacoes', { as: ana })).body);
+      expect(told).toContain(`de um Pix que não comprou o anúncio: ${gone}`);
+    },
+  );
 
   it('the Pix of a boost that is paid after its post was deleted goes to the wallet, and its member is told', async () => {
     const { ana, postId } = await setUp();
@@ -455,10 +480,22 @@ describePlatform('ads paid by Pix', (platform) => {
     });
   });
 
-  it.each([
+  const excluded = [
     ['suspended', { locked_until: new Date('2999-01-01') }],
     ['leaving', { deletes_at: new Date('2999-01-01') }],
-  ])(
+  ] as const;
+
+  it.each(excluded)('the paid Pix for a boost of a %s member says that the post is gone', async (_what, out) => {
+    const { ana, postId } = await setUp();
+    const pix = await leave(ana, 'post', postId);
+    await platform.db.updateTable('users').set(out).where('id', '=', ana.id).execute();
+    await pix.act('pay');
+    await eventually(async () => expect(await orders(ana)).toEqual([]));
+    const intents = platform.db.selectFrom('payment_intents').select('failure_code').where('member_id', '=', ana.id);
+    expect(await intents.execute()).toEqual([{ failure_code: 'POST_GONE' }]);
+  });
+
+  it.each(excluded)(
     'a %s member whose Pix for an ad is paid gets no ad; the money stays in the wallet, and the member is told',
     async (_what, out) => {
       for (const kind of ['business', 'profile'] as const) {

@@ -92,7 +92,7 @@ describePlatform('the purchase of a Pix', (platform) => {
       },
     );
 
-    it('a Pix for a boost of a post that was deleted meanwhile says that it bought nothing', async () => {
+    it('a Pix for a boost of a post that was deleted meanwhile says that the post is gone', async () => {
       const ana = await platform.member();
       const postId = await platform.post(ana, { text: 'Minha exposição abre hoje' });
       const days = { startDate: inDays(0), endDate: inDays(2) };
@@ -102,7 +102,7 @@ describePlatform('the purchase of a Pix', (platform) => {
       const pix = actOn(await see(ana, paymentIntentId));
       await platform.call('DELETE', `/api/post/${postId}/delete`, { as: ana });
       await pix.act('pay');
-      const refused = { desStatus: 'PAID', desPurchase: 'REFUSED', desRefusal: 'NOT_AVAILABLE' };
+      const refused = { desStatus: 'PAID', desPurchase: 'REFUSED', desRefusal: 'POST_GONE' };
       await eventually(async () => expect(await see(ana, paymentIntentId)).toMatchObject(refused));
       expect(await balances(ana)).toEqual([3_000]);
     });

@@ -46,6 +46,8 @@ export type PixPurchaseRefusal =
   | 'OTHER'
   /** The viewer paid another amount than the code asked for. */
   | 'OTHER_AMOUNT'
+  /** The post of the boost was deleted or taken down, or is not public any more. */
+  | 'POST_GONE'
   /** The price changed before the payment arrived. */
   | 'PRICE_CHANGED'
   /** The Pix went back to its payer before the purchase, so its money is not in the wallet. */

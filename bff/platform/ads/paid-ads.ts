@@ -25,7 +25,7 @@ import {
 } from './ad-form.ts';
 import { NotBoostable } from './boosts.ts';
 import { priceOf } from './prices.store.ts';
-import { adOfIntent, type Publisher } from './publish.ts';
+import { adOfIntent, ANY_DAY, type Publisher } from './publish.ts';
 
 export interface PaidAd {
   memberId: string;
@@ -54,10 +54,14 @@ export function createPaidAds({ db, media, publisher }: { db: Kysely<DB>; media:
   async function buy(paid: PaidAd) {
     const { memberId, intent, staged } = paid;
     const before = await adOfIntent(db, memberId, intent.id);
-    if (before !== undefined && isOtherAd(paid)) throw boughtOther();
-    // A returned payment is refused for good, whatever ad it was opened for.
-    if (before === undefined && !intent.isReturned && isOtherAd(paid)) throw openedForOther();
-    if (before !== undefined) return await discarding(staged, before);
+    const named = compareAd(paid);
+    if (before !== undefined) {
+      if (named === 'OTHER') throw boughtOther();
+      return await discarding(staged, before);
+    }
+    // A returned payment is refused for good, whatever ad it was opened for. An invalid form is another ad, because a
+    // payment is opened for a valid form only.
+    if (!intent.isReturned && named !== 'SAME') throw openedForOther();
     try {
       return await publishAd(paid);
     } catch (error) {
@@ -123,15 +127,15 @@ export function createPaidAds({ db, media, publisher }: { db: Kysely<DB>; media:
 }
 
 /**
- * Returns true if a payment was opened for another ad than the one of the form. An invalid form counts as the same ad,
- * because its days may have passed since. The pictures of an ad are not compared.
+ * Compares the ad of a form with the ad for which the payment was opened. The pictures of an ad are not compared. A
+ * form is invalid only for another reason than its days, which may have passed since.
  */
-function isOtherAd({ intent: { adHash, createdAt }, readForm }: PaidAd) {
-  if (adHash === null) return false;
+function compareAd({ intent: { adHash }, readForm }: PaidAd): 'SAME' | 'OTHER' | 'INVALID' {
+  if (adHash === null) return 'SAME';
   try {
-    return !fingerprintOf(readForm(saoPauloDay(createdAt))).equals(adHash);
+    return fingerprintOf(readForm(ANY_DAY)).equals(adHash) ? 'SAME' : 'OTHER';
   } catch (error) {
-    if (error instanceof ApiError) return false;
+    if (error instanceof ApiError) return 'INVALID';
     throw error;
   }
 }

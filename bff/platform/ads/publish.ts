@@ -11,6 +11,7 @@ import { takeBackCredit } from '../events/take-back.ts';
 import { contentHash } from '../media/content-hash.ts';
 import { isLocked } from '../policy/members.ts';
 import { balanceOf, InsufficientBalance, wallet } from '../wallet/ledger/ledger.ts';
+import { isPaidByItsPayment } from '../wallet/ledger/unspent-payments.ts';
 import { paymentReturned, readRefusal, refusalWords } from '../wallet/purchase-refusals.ts';
 import type { PurchaseRefusal } from '../wallet/wallet.table.ts';
 import { lockPaid } from '../wallet/refunds/returns.store.ts';
@@ -48,7 +49,7 @@ interface Purchase {
 }
 
 /** A day before the first day of any ad. */
-const ANY_DAY = '0001-01-01';
+export const ANY_DAY = '0001-01-01';
 
 type PublishDeps = Pick<Platform, 'db'> & { media: Media; review: AdReview };
 
@@ -80,9 +81,9 @@ export function createPublisher({ db, media, review }: PublishDeps) {
   /**
    * Publishes the ad that a payment by card or Pix bought, a single time per payment.
    * @returns the id of the ad, even if a previous call has already published the ad
-   * @throws {ApiError} 400 PAID_INTO_WALLET if the purchase was refused before, or if the member has been suspended or
-   * is leaving, because the ad would not be shown; 402 PAYMENT_FAILED if the payment went back to its payer, because
-   * other money would pay the ad
+   * @throws {ApiError} 400 PAID_INTO_WALLET if the purchase was refused before, if the money of the payment was spent
+   * before, or if the member has been suspended or is leaving, because the ad would not be shown; 402 PAYMENT_FAILED if
+   * the payment went back to its payer, because other money would pay the ad
    */
   async function fromIntent(publication: PaidPublication, price: Price, intentId: string) {
     const { ownerId, form, uploads, staged } = publication;
@@ -97,6 +98,10 @@ export function createPublisher({ db, media, review }: PublishDeps) {
         await requireAdvertiser(tx, ownerId, form);
         const id = uuidv7();
         await write(tx, { id, ownerId, form, price, images, intentId });
+        // Without this, a confirmation, which asks for no proof, could spend other money of the member after the money
+        // of the payment went into another purchase.
+        if (!(await isPaidByItsPayment(tx, { intent: paid, adId: id, price: price.totalCentavos })))
+          throw paidIntoWallet(['O valor deste pagamento já tinha sido usado.'], 'INSUFFICIENT_BALANCE');
         // Remove the notification that the payment credited the wallet, because the ad spends that credit immediately.
         takeBackCredit(tx, intentId);
         return { id, isNew: true };

@@ -16,7 +16,7 @@ export const refusalWords: Partial<Record<PurchaseRefusal, string>> = {
   PRICE_CHANGED: 'o preço mudou',
   INSUFFICIENT_BALANCE: 'parte do saldo já tinha sido usada',
   RETURNED: 'o Pix foi devolvido',
-  POST_GONE: 'o post foi apagado ou não é mais público',
+  POST_GONE: 'o post foi excluído ou não é mais público',
 };
 
 /** Builds the 402 error for a payment that went back to its payer before the purchase. The member can pay again. */

@@ -220,7 +220,7 @@ describePlatform('ads paid by Pix', (platform) => {
         desRefusal: 'POST_GONE',
       });
       const { body } = await confirm(ana, 'post', postId, pix.paymentIntentId);
-      const gone = 'o post foi apagado ou não é mais público';
+      const gone = 'o post foi excluído ou não é mais público';
       expect(fieldOf(body, 'error')).toContain(`O anúncio não foi publicado: ${gone}.`);
       const told = JSON.stringify((await platform.call('GET', '/api/notificacoes', { as: ana })).body);
       expect(told).toContain(`de um Pix que não comprou o anúncio: ${gone}`);

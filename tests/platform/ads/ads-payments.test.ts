@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { v4, v7 as uuidv7 } from 'uuid';
-import { balance, bookProblems, businessForm, inDays, profileForm, today, topUp } from '../../support/ads.ts';
+import {
+  balance,
+  bookProblems,
+  businessForm,
+  inDays,
+  profileForm,
+  publishProfile,
+  today,
+  topUp,
+} from '../../support/ads.ts';
 import { DECLINED, opened, payByCard } from '../../support/cards.ts';
 import { readProfileForm } from '../../../bff/platform/ads/ad-form.ts';
 import { fingerprintOf } from '../../../bff/platform/db/idempotency.ts';
@@ -264,7 +273,8 @@ describePlatform('ads paid by card', (platform) => {
 
   it('if the first day of a paid ad is in the past, confirming it fails with PAID_INTO_WALLET and creates no ad', async () => {
     const ana = await platform.member();
-    const intent = await open(ana);
+    // Opened with the fields of the price alone, so that any ad may be confirmed with it.
+    const intent = await open(ana, profileForm({ desTargetType: undefined }));
     await payByCard(platform.url, intent);
     const inWallet = 'O pagamento foi feito e o valor está no seu saldo.';
     const yesterday = profileForm({ startDate: inDays(-1), endDate: inDays(-1) });
@@ -352,6 +362,40 @@ describePlatform('ads paid by card', (platform) => {
       expect([(await adsOf(ana)).length, await balance(platform, ana)]).toEqual([1, 0]);
     },
   );
+
+  it.each([
+    ['whose days are reversed', { startDate: inDays(2), endDate: inDays(1) }],
+    ['without an audience', { desTargetType: [] }],
+  ])('a payment for a highlight is not ended by a form %s: it still buys its own ad', async (_, invalid) => {
+    const ana = await platform.member();
+    const intent = await open(ana);
+    await payByCard(platform.url, intent);
+    const error = 'O pagamento foi feito e o valor está no seu saldo. O pagamento foi aberto para outro anúncio.';
+    expect(await confirm(ana, intent.paymentIntentId, profileForm(invalid))).toMatchObject({
+      status: 400,
+      body: { code: 'PAID_INTO_WALLET', error },
+    });
+    expect((await confirm(ana, intent.paymentIntentId)).status).toBe(200);
+    expect([(await adsOf(ana)).length, await balance(platform, ana)]).toEqual([1, 0]);
+  });
+
+  it('a payment whose money was spent after a refusal as another ad does not buy its own ad with later money', async () => {
+    const ana = await platform.member();
+    const intent = await open(ana);
+    await payByCard(platform.url, intent);
+    const other = profileForm({ desTargetType: ['HOMEM'] });
+    expect((await confirm(ana, intent.paymentIntentId, other)).status).toBe(400);
+    expect((await publishProfile(platform, ana, { desHighlightType: 'DESCOBRIR' })).status).toBe(201);
+    await topUp(platform, ana, 3_000);
+    const error = 'O pagamento foi feito e o valor está no seu saldo. O valor deste pagamento já tinha sido usado.';
+    expect(await confirm(ana, intent.paymentIntentId)).toMatchObject({
+      status: 400,
+      body: { code: 'PAID_INTO_WALLET', error },
+    });
+    expect([(await adsOf(ana)).length, await balance(platform, ana)]).toEqual([1, 3_200]);
+    expect((await confirm(ana, intent.paymentIntentId)).status).toBe(400);
+    expect(await bookProblems(platform)).toEqual([]);
+  });
 
   it('a payment for a business ad buys none with another link at the same price; the money stays in the wallet', async () => {
     const ana = await platform.member();

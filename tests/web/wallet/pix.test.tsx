@@ -201,7 +201,7 @@ it.each([
     'INSUFFICIENT_BALANCE',
     /^Parte do seu saldo já tinha sido usada, e faltou para a compra\. O valor está no seu saldo\.$/,
   ],
-  ['POST_AD', 'REFUSED', 'POST_GONE', /^O post foi apagado ou não é mais público\. O valor está no seu saldo\.$/],
+  ['POST_AD', 'REFUSED', 'POST_GONE', /^O post foi excluído ou não é mais público\. O valor está no seu saldo\.$/],
   ['PROFILE_AD', 'REFUSED', 'NOT_AVAILABLE', /^A compra não é mais possível\. O valor está no seu saldo\.$/],
   ['POST_AD', 'REFUSED', 'RETURNED', /^O Pix foi devolvido antes da compra\.$/],
   ['VIP_MONTH', 'REFUSED', 'RETURNED', /^O Pix foi devolvido antes da compra\. O Pix Automático foi cancelado\.$/],

@@ -24,12 +24,14 @@ interface Lot {
  * spent first, and the money of a reversed purchase returns to the payments that paid for it. Earnings belong to no
  * payment. Without this computation, a spent payment could be refunded from earnings, and the provider would hold less
  * money than the members' balances.
+ * @param except the id of an ad; the entries of this ad are left out
  */
-export async function unspentPayments(db: Kysely<DB>, memberId: string): Promise<Map<string, number>> {
+export async function unspentPayments(db: Kysely<DB>, memberId: string, except?: string): Promise<Map<string, number>> {
   const { rows } = await sql<Line>`
     select t.key, t.kind, e.centavos, t.intent_id, t.ad_id
     from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
     where e.account_id = (select id from ledger_accounts where owner_id = ${memberId} and kind = 'WALLET')
+      and ${except === undefined ? sql`true` : sql`t.ad_id is distinct from ${except}::uuid`}
     order by e.id`.execute(db);
   const wallet = createLots();
   for (const line of rows) {
@@ -39,6 +41,26 @@ export async function unspentPayments(db: Kysely<DB>, memberId: string): Promise
     else wallet.add(line.kind === 'TOP_UP' ? line.intent_id : null, line.centavos);
   }
   return wallet.left();
+}
+
+interface Bought {
+  intent: { id: string; member_id: string; centavos: number };
+  adId: string;
+  price: number;
+}
+
+/**
+ * Returns true if an ad spent the money of the payment that was opened for it: all of that money up to the price, less
+ * the part that paid a debt of the member when it arrived. Returns false if the money had been spent before, so that
+ * other money of the member pays the ad. Call it in the transaction that buys the ad.
+ */
+export async function isPaidByItsPayment(tx: Kysely<DB>, { intent, adId, price }: Bought) {
+  const { id, member_id: memberId, centavos } = intent;
+  const { rows } = await sql<{ centavos: number }>`
+    select e.centavos from ledger_transactions t join ledger_entries e on e.transaction_id = t.id and e.centavos > 0
+    where t.key = ${`debt:${memberId}:intent:${id}`}`.execute(tx);
+  const before = await unspentPayments(tx, memberId, adId);
+  return (before.get(id) ?? 0) >= Math.min(price, centavos - (rows[0]?.centavos ?? 0));
 }
 
 /** Returns true for an entry that credits a failed refund, or a dispute that was won. */

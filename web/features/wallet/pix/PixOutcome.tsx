@@ -70,7 +70,7 @@ const refusalTexts: Record<PixPurchaseRefusal, string> = {
   ALREADY_PAID: 'O mês já estava pago de outro jeito.',
   INSUFFICIENT_BALANCE: 'Parte do seu saldo já tinha sido usada, e faltou para a compra.',
   RETURNED: 'O Pix foi devolvido antes da compra.',
-  POST_GONE: 'O post foi apagado ou não é mais público.',
+  POST_GONE: 'O post foi excluído ou não é mais público.',
   NOT_AVAILABLE: 'A compra não é mais possível.',
   OTHER: 'A compra não é mais possível.',
 };

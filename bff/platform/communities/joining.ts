@@ -49,7 +49,7 @@ export async function leave(db: Kysely<DB>, viewer: string, communityId: string)
       const message = 'Transfira ou encerre a comunidade antes de sair.';
       throw new ApiError(400, 'OWNER_CANNOT_LEAVE', message);
     }
-    await withdrawMonths(tx, viewer, communityId);
+    await withdrawMonths(tx, viewer, communityId, 'LEFT');
     const ended = await setMembership(tx, communityId, viewer, before, null);
     if (before.status === 'PENDING') {
       takeBackRequest(tx, viewer, communityId);

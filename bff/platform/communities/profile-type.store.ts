@@ -108,7 +108,7 @@ async function endRenewals(tx: Tx, userId: string) {
     .where('m.status', 'in', ['ACTIVE', 'PAST_DUE'])
     .execute();
   for (const { community_id: id } of own) {
-    const { isOutside, ended } = await stopRenewal(tx, userId, id);
+    const { isOutside, ended } = await stopRenewal(tx, userId, id, 'FREE');
     offersEnded(tx, ended);
     if (isOutside) membershipEnded(tx, id, userId);
     else membershipChanged(tx, id, userId);

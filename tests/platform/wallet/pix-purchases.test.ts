@@ -111,13 +111,18 @@ describePlatform('the purchase of a Pix', (platform) => {
   it.each([
     ['leaves the community', 'membership', undefined],
     ['cancels the subscription', 'subscription', 'CANCELS_AT_END'],
+    ['turns FREE', 'FREE', 'CANCELS_AT_END'],
   ] as const)(
     'if the member %s while the Pix of the month waits, its code is withdrawn; if it was paid already, it buys nothing',
-    async (_, path, status) => {
+    async (_, by, status) => {
       const { ana, id } = await world(PRICE_CENTAVOS);
       const pix = await open(ana, id);
       await buy(ana, id);
-      expect((await platform.call('DELETE', `/api/comunidades/${id}/${path}`, { as: ana })).status).toBeLessThan(300);
+      const done =
+        by === 'FREE'
+          ? await platform.call('PUT', '/api/perfil', { as: ana, json: { perfil: 'FREE' } })
+          : await platform.call('DELETE', `/api/comunidades/${id}/${by}`, { as: ana });
+      expect(done.status).toBeLessThan(300);
       expect(await see(ana, pix.paymentIntentId)).toMatchObject({ desStatus: 'EXPIRED', desPixCode: null });
       expect(await latest(ana, '?kind=TOP_UP')).toMatchObject({ desStatus: 'PENDING', idPix: null });
       expect(await pix.act('pay')).toBe(200);
@@ -125,10 +130,9 @@ describePlatform('the purchase of a Pix', (platform) => {
       await eventually(async () => expect(await see(ana, pix.paymentIntentId)).toMatchObject(refused));
       expect(await balances(ana)).toEqual([PRICE_CENTAVOS]);
       expect(await statusOf(ana, id)).toBe(status);
-      expect(await notices(ana)).toContainEqual(
-        expect.stringMatching(
-          /^não foi paga: você saiu ou cancelou a assinatura depois de gerar o Pix.* e o Pix Automático foi cancelado$/,
-        ),
+      const act = by === 'FREE' ? 'mudou seu perfil para FREE' : 'saiu ou cancelou a assinatura';
+      expect(await notices(ana)).toContain(
+        `não foi paga: você ${act} depois de gerar o Pix. O valor do Pix está no seu saldo, e o Pix Automático foi cancelado`,
       );
       await finishMandates(platform.payments);
       const mandates = platform.db.selectFrom('payment_mandates').select('status').where('member_id', '=', ana.id);

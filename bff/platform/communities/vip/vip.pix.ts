@@ -11,7 +11,7 @@ import { noteRefusal, takeOrder, type Order } from '../../wallet/stripe/orders.t
 import type { Payments } from '../../wallet/stripe/payments.ts';
 import { purchaseRefusalOf, refusalWords } from '../../wallet/purchase-refusals.ts';
 import type { PurchaseRefusal } from '../../wallet/wallet.table.ts';
-import { MonthBarred, MonthWithdrawn, requireMonth, subscribe } from './vip.store.ts';
+import { MonthBarred, MonthWithdrawn, requireMonth, subscribe, withdrawalWords } from './vip.store.ts';
 import { obstacleWords, type VipTerms } from './vip.terms.ts';
 
 const purchase = z.object({ communityId: z.guid(), price: z.int() });
@@ -101,7 +101,7 @@ const NOT_SOLD = 'a comunidade não aceita mais o seu pagamento';
 
 function whyRefused(error: ApiError, refusal: PurchaseRefusal) {
   if (error instanceof MonthBarred) return obstacleWords[error.obstacle];
-  if (error instanceof MonthWithdrawn) return 'você saiu ou cancelou a assinatura depois de gerar o Pix';
+  if (error instanceof MonthWithdrawn) return withdrawalWords[error.by];
   return refusalWords[refusal] ?? NOT_SOLD;
 }
 

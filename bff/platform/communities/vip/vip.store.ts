@@ -19,7 +19,7 @@ import {
   endMandateWithMembership,
 } from '../../wallet/stripe/mandates.ts';
 import { noteRefusal, takeOrder } from '../../wallet/stripe/orders.ts';
-import { withdrawMonths } from '../../wallet/stripe/unwanted-payments.ts';
+import { withdrawMonths, type Withdrawal } from '../../wallet/stripe/unwanted-payments.ts';
 import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
 import { offersEnded } from '../offers.ended.ts';
 import { requireProfessional } from '../professional.ts';
@@ -43,12 +43,18 @@ export class MonthBarred extends ApiError {
   }
 }
 
-/** Thrown if the member has left or cancelled the subscription since the Pix was opened. */
+/** Thrown if the member has left, cancelled the subscription or turned FREE since the Pix was opened. */
 export class MonthWithdrawn extends ApiError {
-  constructor() {
-    super(400, 'INVALID_INPUT', 'Você saiu ou cancelou a assinatura depois de gerar este Pix.');
+  constructor(readonly by: Withdrawal) {
+    super(400, 'INVALID_INPUT', `A assinatura não foi paga: ${withdrawalWords[by]}.`);
   }
 }
+
+/** The withdrawals in the words of the notifications. */
+export const withdrawalWords: Record<Withdrawal, string> = {
+  LEFT: 'você saiu ou cancelou a assinatura depois de gerar o Pix',
+  FREE: 'você mudou seu perfil para FREE depois de gerar o Pix',
+};
 
 function errorOf(obstacle: Obstacle) {
   if (obstacle === 'NOT_SOLD') return notAllowed('Esta comunidade não aceita novas assinaturas.');
@@ -105,7 +111,7 @@ export async function subscribe(
     if (intentId !== undefined) {
       const order = await takeOrder(tx, intentId);
       if (!order) return;
-      if (order.isWithdrawn) throw new MonthWithdrawn();
+      if (order.withdrawnBy !== null) throw new MonthWithdrawn(order.withdrawnBy);
       // Without this, other money of the member would pay the month of a Pix that went back to its payer.
       const paid = await lockPaid(tx, 'id', intentId);
       if (!paid || paid.refunded_centavos > 0) throw paymentReturned();
@@ -188,7 +194,7 @@ export async function nextDueAt(tx: Transaction<DB>, userId: string, communityId
  */
 export async function cancelSubscription(db: Kysely<DB>, viewer: string, communityId: string) {
   await changingMembers(db, communityId, async (tx) => {
-    const { isOutside, ended } = await stopRenewal(tx, viewer, communityId);
+    const { isOutside, ended } = await stopRenewal(tx, viewer, communityId, 'LEFT');
     offersEnded(tx, ended);
     if (isOutside) membershipEnded(tx, communityId, viewer);
   });
@@ -196,12 +202,13 @@ export async function cancelSubscription(db: Kysely<DB>, viewer: string, communi
 
 /**
  * Cancels a VIP subscription. The caller has locked the community.
+ * @param by the member's act, which the notification about a withdrawn Pix names
  * @returns whether the membership has ended now, and the offers of ownership that ended with it, for `offersEnded`
  */
-export async function stopRenewal(tx: Tx, viewer: string, communityId: string) {
+export async function stopRenewal(tx: Tx, viewer: string, communityId: string, by: Withdrawal) {
   const before = await membershipOf(tx, communityId, viewer);
   if (!isInside(before) || !(await subscriptionOf(tx, communityId, viewer))) throw notSubscribed();
-  await withdrawMonths(tx, viewer, communityId);
+  await withdrawMonths(tx, viewer, communityId, by);
   if (before?.status === 'PAST_DUE') {
     return { isOutside: true, ended: await expire(tx, communityId, viewer) };
   }

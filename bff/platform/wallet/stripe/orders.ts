@@ -8,6 +8,7 @@ import { purchaseRefusalOf } from '../purchase-refusals.ts';
 import type { IntentPurpose, PurchaseRefusal } from '../wallet.table.ts';
 import { appliedOf, type AppliedIntent } from './apply-intent.ts';
 import type { Payments } from './payments.ts';
+import type { Withdrawal } from './unwanted-payments.ts';
 
 /** The fields of a paid payment that decide on its purchase. */
 export type PaidIntent = Pick<
@@ -67,6 +68,10 @@ export async function refusePurchase(tx: Tx, intentId: string, reason: PurchaseR
   await tellUnspentCredit(tx, intentId, reason);
 }
 
+/** SQL for the act that withdrew a purchase; null if it is wanted. An earlier release stored no act of its own. */
+const withdrawnBy = sql<Withdrawal | null>`case when (purchase->>'isWithdrawn')::boolean
+  then coalesce(purchase->>'withdrawnBy', 'LEFT') end`;
+
 /**
  * Deletes the order of a payment in the transaction that makes the purchase.
  * @returns the order; undefined if the purchase was made before, or cannot be made any more
@@ -75,7 +80,7 @@ export async function takeOrder(tx: Transaction<DB>, intentId: string) {
   return await tx
     .deleteFrom('payment_orders')
     .where('intent_id', '=', intentId)
-    .returning(sql<boolean>`coalesce((purchase->>'isWithdrawn')::boolean, false)`.as('isWithdrawn'))
+    .returning(withdrawnBy.as('withdrawnBy'))
     .executeTakeFirst();
 }
 

@@ -59,12 +59,15 @@ export async function cancelReplacedPayments(
   return rows.flatMap(({ provider_id: id }) => id ?? []);
 }
 
+/** The member's act by which a waiting Pix of a VIP month was withdrawn: leaving or cancelling, or turning FREE. */
+export type Withdrawal = 'LEFT' | 'FREE';
+
 /**
  * Withdraws the Pix codes by which a member waits to pay a VIP month, in the transaction in which the member leaves the
- * community or cancels the subscription. Cancels the open payments. A code that was paid before buys no month
- * (`isWithdrawn`): its money stays in the wallet, and its mandate ends.
+ * community, cancels the subscription or turns FREE. Cancels the open payments. A code that was paid before buys no
+ * month (`withdrawnBy`, the first act): its money stays in the wallet, and its mandate ends.
  */
-export async function withdrawMonths(tx: Transaction<DB>, memberId: string, communityId: string) {
+export async function withdrawMonths(tx: Transaction<DB>, memberId: string, communityId: string, by: Withdrawal) {
   const ofMonths = tx
     .selectFrom('payment_mandates')
     .select('intent_id')
@@ -78,7 +81,7 @@ export async function withdrawMonths(tx: Transaction<DB>, memberId: string, comm
     .execute();
   await tx
     .updateTable('payment_orders')
-    .set({ purchase: sql`purchase || '{"isWithdrawn": true}'` })
+    .set({ purchase: sql`jsonb_build_object('isWithdrawn', true, 'withdrawnBy', ${by}::text) || purchase` })
     .where('intent_id', 'in', ofMonths)
     .execute();
 }

@@ -5106,6 +5106,11 @@ export type PixPayment = {
   readonly id: Scalars['ID']['output'];
   /** True if the Pix code was paid after it had expired. The money is in the wallet. */
   readonly isLate: Scalars['Boolean']['output'];
+  /**
+   * True if Pix Automático, which this Pix authorised, goes on to debit the following VIP months; false if it has ended.
+   * Null until the Pix code is paid, and for other payments.
+   */
+  readonly isMandateActive: Maybe<Scalars['Boolean']['output']>;
   /** The boosted (advertised) post if the Pix buys a boost. Null for other payments, and if the viewer may not see it. */
   readonly post: Maybe<Post>;
   /**
@@ -10480,6 +10485,7 @@ export type PixPaymentResolvers<ContextType = GatewayContext, ParentType extends
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMandateActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
   postId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

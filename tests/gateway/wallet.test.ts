@@ -273,14 +273,14 @@ describe('payments and downloads', () => {
 
 describe('pixPayment', () => {
   const query = `{ pixPayment(id: "pi_1") {
-    purpose price { centavos formatted } communityId community { id } purchase refusal } }`;
+    purpose price { centavos formatted } communityId community { id } purchase refusal isMandateActive } }`;
   const pix = { paymentIntentId: 'pi_1', centavos: 1_990, desStatus: 'PAID' };
 
   it('returns the purchase of the Pix and the reason why it was refused', async () => {
     const month = { desPurpose: 'VIP_MONTH', idCommunity: 'c1', valPrice: 1_990 };
     const { ask } = await startGateway({
       'GET /api/payment/pix/pi_1': () => ({
-        body: { ...pix, ...month, desPurchase: 'REFUSED', desRefusal: 'PRICE_CHANGED' },
+        body: { ...pix, ...month, desPurchase: 'REFUSED', desRefusal: 'PRICE_CHANGED', isMandateActive: false },
       }),
     });
     const { data } = await ask(query.replace('community { id }', ''), {}, asMember);
@@ -291,6 +291,7 @@ describe('pixPayment', () => {
         communityId: 'c1',
         purchase: 'REFUSED',
         refusal: 'PRICE_CHANGED',
+        isMandateActive: false,
       },
     });
   });
@@ -308,7 +309,7 @@ describe('pixPayment', () => {
     const newer = { desPurpose: 'GIFT', desPurchase: 'SHIPPED', desRefusal: 'SOLD_OUT' };
     const bodies = [{ ...pix, ...newer }, pix];
     const { ask } = await startGateway({ 'GET /api/payment/pix/pi_1': () => ({ body: bodies.shift() ?? pix }) });
-    const nothing = { price: null, communityId: null, community: null };
+    const nothing = { price: null, communityId: null, community: null, isMandateActive: null };
     expect((await ask(query, {}, asMember)).data).toEqual({
       pixPayment: { ...nothing, purpose: 'OTHER', purchase: 'OTHER', refusal: 'OTHER' },
     });

@@ -59,6 +59,7 @@ export const pixWire = z.object({
   endDate: z.string().nullish(),
   desPurchase: word(Object.values(PixPurchase), PixPurchase.Other).nullish(),
   desRefusal: word(Object.values(PixPurchaseRefusal), PixPurchaseRefusal.Other).nullish(),
+  isMandateActive: z.boolean().nullish(),
 });
 
 export function toPix(row: z.infer<typeof pixWire>) {
@@ -78,6 +79,7 @@ export function toPix(row: z.infer<typeof pixWire>) {
     endDate: row.endDate,
     purchase: row.desPurchase,
     refusal: row.desRefusal,
+    isMandateActive: row.isMandateActive,
   };
 }
 

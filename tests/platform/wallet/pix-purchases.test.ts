@@ -308,14 +308,26 @@ describePlatform('the purchase of a Pix', (platform) => {
       ]);
     });
 
-    it('that was paid from the wallet before the payment says so', async () => {
+    it('that was paid from the wallet before the payment says so, and that Pix Automático goes on', async () => {
       const { ana, id } = await world(PRICE_CENTAVOS);
       const pix = await open(ana, id);
+      expect(await see(ana, pix.paymentIntentId)).toMatchObject({ isMandateActive: null });
       await buy(ana, id);
       await pix.act('pay');
-      const refused = { desPurchase: 'REFUSED', desRefusal: 'ALREADY_PAID' };
+      const refused = { desPurchase: 'REFUSED', desRefusal: 'ALREADY_PAID', isMandateActive: true };
       await eventually(async () => expect(await see(ana, pix.paymentIntentId)).toMatchObject(refused));
       expect(await balances(ana)).toEqual([PRICE_CENTAVOS]);
+    });
+
+    it('that was paid from the wallet at a higher price before the payment says that Pix Automático has ended', async () => {
+      const { ana, id } = await world(2_990);
+      const pix = await open(ana, id);
+      await price(id, 2_990);
+      const json = { valPrice: 2_990 };
+      await platform.call('POST', `/api/comunidades/${id}/subscription`, { as: ana, json });
+      await pix.act('pay');
+      const refused = { desPurchase: 'REFUSED', desRefusal: 'ALREADY_PAID', isMandateActive: false };
+      await eventually(async () => expect(await see(ana, pix.paymentIntentId)).toMatchObject(refused));
     });
 
     it('of a Pix that was paid late says so, and the notification says that its mandate ends', async () => {

@@ -76,6 +76,7 @@ const pixOf = (id: string, more: object = {}) => ({
     startDate: null,
     endDate: null,
     refusal: null,
+    isMandateActive: null,
     ...more,
   },
 });

@@ -92,6 +92,7 @@ const pixOf = (more: object) => ({
     startDate: null,
     endDate: null,
     refusal: null,
+    isMandateActive: null,
     ...more,
   },
 });

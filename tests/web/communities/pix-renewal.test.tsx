@@ -35,6 +35,7 @@ const waiting = {
   startDate: null,
   endDate: null,
   refusal: null,
+  isMandateActive: null,
 };
 const paid = { ...waiting, state: 'PAID', code: null };
 
@@ -227,6 +228,18 @@ it.each([
     await linked({ ...paid, isLate, purchase: 'REFUSED', refusal: refusal === 'A_NEW_REASON' ? 'OTHER' : refusal });
     await screen.findByText('A assinatura não foi paga');
     screen.getByText(`${words} O valor está no seu saldo, e o Pix Automático foi cancelado.`);
+  },
+);
+
+it.each([
+  [true, 'O valor está no seu saldo. Os próximos meses são debitados por Pix Automático.'],
+  [false, 'O valor está no seu saldo, e o Pix Automático foi cancelado.'],
+  [null, 'O valor está no seu saldo.'],
+])(
+  'the Pix of a month that was already paid, Pix Automático active: %s, says whether it goes on',
+  async (isMandateActive, words) => {
+    await linked({ ...paid, purchase: 'REFUSED', refusal: 'ALREADY_PAID', isMandateActive });
+    await screen.findByText(`O mês já estava pago de outro jeito. ${words}`);
   },
 );
 

@@ -59,7 +59,7 @@ it.each([
   const pix = { __typename: 'PixPayment', id: 'pi_1', amount: moneyOf(1_990), state: 'WAITING', code: 'código' };
   const time = { expiresAt: new Date(Date.now() + 90_000).toISOString(), isLate: false, testUrl: null };
   const purchase = { purpose: 'TOP_UP', price: null, communityId: null, community: null, purchase: null };
-  const ad = { postId: null, post: null, startDate: null, endDate: null, refusal: null };
+  const ad = { postId: null, post: null, startDate: null, endDate: null, refusal: null, isMandateActive: null };
   act(() => of('PixPayment')[0]?.answer({ pixPayment: { ...pix, ...time, ...purchase, ...ad } }));
   const link = await screen.findByRole('link', { name: 'Mudar o valor' });
   await waitFor(() =>

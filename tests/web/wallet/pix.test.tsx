@@ -29,7 +29,15 @@ function pixOf(more: object) {
   const expiresAt = new Date(Date.now() + 90_000).toISOString();
   const waiting = { state: 'WAITING', code: CODE, expiresAt, isLate: false, testUrl: null };
   const ad = { postId: null, post: null, startDate: null, endDate: null };
-  const topUp = { purpose: 'TOP_UP', price: null, communityId: null, ...ad, purchase: null, refusal: null };
+  const topUp = {
+    purpose: 'TOP_UP',
+    price: null,
+    communityId: null,
+    ...ad,
+    purchase: null,
+    refusal: null,
+    isMandateActive: null,
+  };
   return {
     pixPayment: { __typename: 'PixPayment', id: 'pi_1', amount: moneyOf(5_000), ...waiting, ...topUp, ...more },
   };

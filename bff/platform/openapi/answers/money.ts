@@ -99,6 +99,9 @@ export const pix = namedSchema(
     valPrice: maybe(centavos).meta({ description: 'The price of what it buys; null of a top-up.' }),
     desPurchase: maybe(z.enum(purchaseStates)).meta({ description: 'Null until it is paid, and of a top-up.' }),
     desRefusal: maybe(z.enum(purchaseRefusals)),
+    isMandateActive: maybe(z.boolean()).meta({
+      description: 'Of a paid VIP month: whether Pix Automático goes on to debit the following months.',
+    }),
   }),
 );
 export const savedCard = namedSchema(

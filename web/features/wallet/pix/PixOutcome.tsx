@@ -35,7 +35,7 @@ const REST_FOR_DEBT =
 /** A Pix of the minimum was raised whether the member had a debt or not. */
 const REST_OF_MINIMUM = 'O que ele tinha a mais está no seu saldo, menos o que houvesse em aberto na sua carteira.';
 
-function textOf({ purpose, purchase, refusal, isLate, amount, price }: Pix_PixFragment) {
+function textOf({ purpose, purchase, refusal, isMandateActive, isLate, amount, price }: Pix_PixFragment) {
   if (purchase === 'MADE') {
     const text = madeTexts[purpose] ?? 'Este Pix pagou o que você comprou.';
     // The page has named this rest before the payment (`PixPart`).
@@ -47,8 +47,9 @@ function textOf({ purpose, purchase, refusal, isLate, amount, price }: Pix_PixFr
     return 'Estamos concluindo a compra. Se ela não puder ser feita, o valor fica no seu saldo.';
   if (purchase === 'REFUSED') {
     const why = refusalTexts[refusal ?? 'OTHER'];
-    // If the month was already paid in another way, the mandate goes on and pays the next months.
-    const endsMandate = purpose === 'VIP_MONTH' && refusal !== 'ALREADY_PAID';
+    // If the month was already paid in another way, the mandate may go on and pay the next months.
+    if (isMandateActive === true) return `${why} ${IN_BALANCE}. Os próximos meses são debitados por Pix Automático.`;
+    const endsMandate = isMandateActive === false || (purpose === 'VIP_MONTH' && refusal !== 'ALREADY_PAID');
     if (refusal === 'RETURNED') return endsMandate ? `${why} O Pix Automático foi cancelado.` : why;
     return `${why} ${IN_BALANCE}${endsMandate ? ', e o Pix Automático foi cancelado' : ''}.`;
   }

@@ -7,6 +7,7 @@ import { once } from '../db/idempotency.ts';
 import type { StagedFile } from '../media/ingest.ts';
 import type { Media } from '../media/media.ts';
 import { openReview } from '../cases/reviews.ts';
+import { tellReviewedCredit } from '../wallet/ledger/unspent-credits.ts';
 import { takeBackCredit } from '../events/take-back.ts';
 import { contentHash } from '../media/content-hash.ts';
 import { isLocked } from '../policy/members.ts';
@@ -102,8 +103,10 @@ export function createPublisher({ db, media, review }: PublishDeps) {
         // of the payment went into another purchase.
         if (!(await isPaidByItsPayment(tx, { intent: paid, adId: id, price: price.totalCentavos })))
           throw paidIntoWallet(['O valor deste pagamento já tinha sido usado.'], 'INSUFFICIENT_BALANCE');
+        // The member may have paid a Pix on another device, and a moderator may decide hours later.
+        if (review === 'manual' && paid.method === 'PIX') await tellReviewedCredit(tx, paid);
         // Remove the notification that the payment credited the wallet, because the ad spends that credit immediately.
-        takeBackCredit(tx, intentId);
+        else takeBackCredit(tx, intentId);
         return { id, isNew: true };
       }),
     );

@@ -550,3 +550,32 @@ describePlatform('ads paid by Pix', (platform) => {
     expect(await balance(platform, ana)).toBe(2_000);
   });
 });
+
+describePlatform(
+  'ads paid by Pix under manual review',
+  (platform) => {
+    it('when the Pix of a highlight has arrived, its member is told once that the ad is under review', async () => {
+      const ana = await platform.member();
+      const json = { ...profileForm(), desMethod: 'PIX' };
+      const answer = await platform.call('POST', '/api/payment/ads/create-my-profile-intent', { as: ana, json });
+      const { paymentIntentId } = opened.parse(answer.body);
+      const { body } = await platform.call('GET', `/api/payment/pix/${paymentIntentId}`, { as: ana });
+      expect(await actOnOpened(platform.url, openedPix.parse(body), 'pay')).toBe(200);
+      const told = platform.db
+        .selectFrom('notifications')
+        .select(['kind', 'detail'])
+        .where('recipient_id', '=', ana.id);
+      const detail: unknown = expect.stringMatching(
+        /^R\$\s10,00, de um Pix que pagou um anúncio: ele está em análise$/,
+      );
+      await eventually(async () => expect(await told.execute()).toEqual([{ kind: 'WALLET_CREDITED', detail }]));
+      const confirmed = { ...profileForm(), paymentIntentId };
+      const path = '/api/payment/ads/confirm-my-profile-payment';
+      expect((await platform.call('POST', path, { as: ana, json: confirmed })).body).toMatchObject({
+        desStatus: 'EM_ANALISE',
+      });
+      expect(await told.execute()).toHaveLength(1);
+    });
+  },
+  { adReview: 'manual' },
+);

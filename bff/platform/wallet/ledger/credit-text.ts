@@ -10,6 +10,7 @@ interface Credit {
   renewedBy?: PaymentMethod | undefined;
   refusal?: PurchaseRefusal | undefined;
   isNeeded?: boolean;
+  isInReview?: boolean;
 }
 
 /**
@@ -21,6 +22,7 @@ interface Credit {
  * @param endsMandate true if such a Pix was to authorise Pix Automático, whose mandate ends because it bought no month
  * @param refusal the reason why a Pix has not bought its ad
  * @param renewedBy the method by which a VIP month is paid without the member: the saved card or Pix Automático
+ * @param isInReview true for a Pix that has paid an ad, which waits for a moderator
  * @param isNeeded false if the month was paid in another way, or the membership has ended
  */
 export function creditText(centavos: number, credit: Credit = {}) {
@@ -32,11 +34,13 @@ export function creditText(centavos: number, credit: Credit = {}) {
     renewedBy,
     refusal,
     isNeeded = true,
+    isInReview = false,
   } = credit;
   const text = withDebt(centavos, paidDebt);
   const mandate = endsMandate ? '; o mês não foi pago, e o Pix Automático foi cancelado' : '';
   if (isOtherAmount) return `${text}, de um pagamento com valor diferente do pedido${mandate}`;
   if (refusal) return `${text}, de um Pix que não comprou o anúncio: ${refusalWords[refusal] ?? NOT_AVAILABLE}`;
+  if (isInReview) return `${text}, de um Pix que pagou um anúncio: ele está em análise`;
   if (renewedBy === 'PIX' && !isNeeded) return `${text}, de um débito do Pix Automático que não era mais necessário`;
   if (renewedBy === 'PIX') return `${text}, do Pix Automático, para renovar uma assinatura`;
   if (renewedBy === 'CARD') return `${text}, do cartão guardado, para renovar uma assinatura`;

@@ -77,3 +77,11 @@ export async function tellUnspentCredit(tx: Tx, id: string, refusal?: PurchaseRe
   const { member_id: recipientId, movement_id: targetId, centavos, paid_debt: paidDebt } = still;
   notify(tx, { kind: 'WALLET_CREDITED', recipientId, targetId, detail: creditText(centavos, { paidDebt, refusal }) });
 }
+
+/** Notifies a member that a Pix has arrived and has paid an ad, which waits for a moderator. */
+export async function tellReviewedCredit(tx: Tx, intent: { id: string; member_id: string; centavos: number }) {
+  const { id, member_id: recipientId, centavos } = intent;
+  const credit = tx.selectFrom('ledger_transactions').select('id').where('key', '=', `intent:${id}`);
+  const { id: targetId } = await credit.executeTakeFirstOrThrow();
+  notify(tx, { kind: 'WALLET_CREDITED', recipientId, targetId, detail: creditText(centavos, { isInReview: true }) });
+}

@@ -5582,7 +5582,7 @@ export const ProfileType = {
 } as const;
 
 export type ProfileType = typeof ProfileType[keyof typeof ProfileType];
-/** The viewer's profile type, and the data that decides whether the viewer may change the type. */
+/** The viewer's profile type, and the data that decides whether the viewer may change the type or would earn by it. */
 export type ProfileTypeState = Node & {
   readonly __typename?: 'ProfileTypeState';
   /** The id of the viewer. */
@@ -5600,6 +5600,8 @@ export type ProfileTypeState = Node & {
   readonly renewalCount: Scalars['Int']['output'];
   /** The number of communities that the viewer owns or moderates. */
   readonly runningCount: Scalars['Int']['output'];
+  /** The platform's share of each VIP month that members pay to the owner of a community, in percent. */
+  readonly vipFeePercent: Scalars['Int']['output'];
 };
 
 /** The ad to buy from the wallet, and an idempotency key. */
@@ -10636,6 +10638,7 @@ export type ProfileTypeStateResolvers<ContextType = GatewayContext, ParentType e
   profileType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
   renewalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   runningCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vipFeePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -132,7 +132,7 @@ export function createApp(
   if (age.rules.isRequired) app.use(requireAdult(platform.db));
   app.use(
     sessionsRoutes(platform),
-    profileTypeRoutes(platform),
+    profileTypeRoutes(platform, vip),
     ageRoutes(platform, age.rules),
     privacyRoutes(platform, exports),
     securityRoutes(platform),

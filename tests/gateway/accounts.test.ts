@@ -209,14 +209,17 @@ describe('viewer', () => {
       comunidadesPagas: [{ idCommunity: 'c1', desName: 'Mesa', assinantes: 2 }],
       comunidadesCuidadas: 1,
       renovacoes: 0,
+      taxaVip: 15,
     };
-    const fields = '{ id profileType paidCommunities { id name subscriberCount } runningCount renewalCount }';
+    const fields =
+      '{ id profileType paidCommunities { id name subscriberCount } runningCount renewalCount vipFeePercent }';
     const told = {
       id: 'ana',
       profileType: 'PROFESSIONAL',
       paidCommunities: [{ id: 'c1', name: 'Mesa', subscriberCount: 2 }],
       runningCount: 1,
       renewalCount: 0,
+      vipFeePercent: 15,
     };
     const change = `mutation ($to: ProfileType!) { setProfileType(input: { profileType: $to }) {
       ... on SetProfileTypeSuccess { state ${fields} } ${refusal} } }`;

@@ -186,10 +186,10 @@ describe('sentences about money', () => {
     expect(hasTest('tests/web/money-words.test.tsx: a title that no test has: none')).toBe(false);
   });
 
-  it("the share that the form of a VIP community names is the default of the setting from which an owner's earnings are computed", () => {
+  it("the form of a VIP community names the share of the setting from which an owner's earnings are computed", () => {
     expect(settings.shape.VIP_FEE_PERCENT.parse(undefined)).toBe(DEFAULT_VIP_FEE_PERCENT);
     const form = readFileSync('web/features/communities/form/CommunityForm.tsx', 'utf8');
-    expect(form).toContain('A Brasa fica com ${DEFAULT_VIP_FEE_PERCENT}% de cada mês pago');
+    expect(form).toContain('A Brasa fica com ${fee}% de cada mês pago');
     expect(hasTest(VIP)).toBe(true);
   });
 

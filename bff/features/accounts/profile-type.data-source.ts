@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_VIP_FEE_PERCENT } from '../../../schema/vip-fee.ts';
 import type { Upstream } from '../../gateway/upstream/upstream.ts';
 import { ProfileType } from '../../generated/resolvers.ts';
 
@@ -8,6 +9,7 @@ const stateWire = z.object({
   comunidadesPagas: z.array(z.object({ idCommunity: z.string(), desName: z.string(), assinantes: z.int() })),
   comunidadesCuidadas: z.int(),
   renovacoes: z.int(),
+  taxaVip: z.int().default(DEFAULT_VIP_FEE_PERCENT),
 });
 type State = z.output<typeof stateWire>;
 
@@ -25,7 +27,7 @@ export class ProfileTypeDataSource {
   }
 }
 
-function toState({ idUser, perfil, comunidadesPagas, comunidadesCuidadas, renovacoes }: State) {
+function toState({ idUser, perfil, comunidadesPagas, comunidadesCuidadas, renovacoes, taxaVip }: State) {
   return {
     id: idUser,
     profileType: perfil,
@@ -36,5 +38,6 @@ function toState({ idUser, perfil, comunidadesPagas, comunidadesCuidadas, renova
     })),
     runningCount: comunidadesCuidadas,
     renewalCount: renovacoes,
+    vipFeePercent: taxaVip,
   };
 }

@@ -5,11 +5,12 @@ import { profileTypes } from '../db/schema.ts';
 import { readBody } from '../http/input.ts';
 import { requireViewer } from '../auth/session.ts';
 import { profileTypeOf, setProfileType } from './profile-type.store.ts';
+import type { VipTerms } from './vip/vip.terms.ts';
 
 export const profileTypeBody = z.object({ perfil: z.enum(profileTypes) });
 
 /** Routes to read and change the member's own profile type, FREE or PROFISSIONAL. */
-export function profileTypeRoutes({ db }: Platform) {
+export function profileTypeRoutes({ db }: Platform, { feePercent }: VipTerms) {
   const router = Router();
 
   router.get('/api/perfil', async (request, response) => {
@@ -36,6 +37,7 @@ export function profileTypeRoutes({ db }: Platform) {
       })),
       comunidadesCuidadas: running,
       renovacoes: renewals,
+      taxaVip: feePercent,
     };
   }
 }

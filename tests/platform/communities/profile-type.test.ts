@@ -7,6 +7,7 @@ import { balanceOf, provider, record, wallet } from '../../../bff/platform/walle
 import { answerOffer, handOver, offer } from '../../support/hand-over.ts';
 import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';
+import { DEFAULT_VIP_FEE_PERCENT } from '../../../schema/vip-fee.ts';
 import { terms } from '../../support/vip.ts';
 
 const PRICE_CENTAVOS = 1_990;
@@ -54,6 +55,7 @@ describePlatform('type of a profile', (platform) => {
       comunidadesPagas: [],
       comunidadesCuidadas: 0,
       renovacoes: 0,
+      taxaVip: DEFAULT_VIP_FEE_PERCENT,
     });
     expect(await become(bruno, 'PROFISSIONAL')).toMatchObject({ status: 200, body: { perfil: 'PROFISSIONAL' } });
     expect((await call('GET', '/api/user-v2/profile-info', { as: bruno })).body).toMatchObject({
@@ -316,3 +318,14 @@ describePlatform('type of a profile', (platform) => {
     if (due) await renew(platform.db, due, terms, due.due_at);
   }
 });
+
+describePlatform(
+  'the share of the platform in a VIP month',
+  (platform) => {
+    it('if the operator has set VIP_FEE_PERCENT, the profile type says that share', async () => {
+      const ana = await platform.member({ profile_type: 'PROFISSIONAL' });
+      expect((await platform.call('GET', '/api/perfil', { as: ana })).body).toMatchObject({ taxaVip: 15 });
+    });
+  },
+  { vipFeePercent: 15 },
+);

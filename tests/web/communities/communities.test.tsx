@@ -1,7 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_VIP_FEE_PERCENT } from '../../../schema/vip-fee.ts';
 import { CommunityPostsDocument } from '../../../web/features/communities/generated/communities.ts';
 import { communityOf, memberOf, opened, peopleOf } from '../../support/communities-web.tsx';
 import { moneyOf } from '../../support/money.ts';
@@ -318,12 +317,14 @@ describe('community page', () => {
 
 describe('creating a community', () => {
   it("the form names the price range and the platform's share before an owner sets the price of a VIP community", async () => {
-    const { user } = await opened({}, '/groups');
+    const { user, nth } = await opened({}, '/groups');
     await user.click(screen.getByRole('button', { name: 'Criar' }));
     await user.click(await screen.findByRole('radio', { name: /VIP/ }));
-    await screen.findByText(
-      `De R$ 1,00 a R$ 1.000,00. A Brasa fica com ${DEFAULT_VIP_FEE_PERCENT}% de cada mês pago, e o resto é seu.`,
-    );
+    await screen.findByText('De R$ 1,00 a R$ 1.000,00');
+    const profileTypeState = { __typename: 'ProfileTypeState', id: 'eu', vipFeePercent: 15 };
+    await waitFor(() => nth('VipFee'));
+    act(() => nth('VipFee').answer({ profileTypeState }));
+    await screen.findByText('De R$ 1,00 a R$ 1.000,00. A Brasa fica com 15% de cada mês pago, e o resto é seu.');
   });
 
   it('creating a community validates the fields before the request, and shows the field error of the server', async () => {

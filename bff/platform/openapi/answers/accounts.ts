@@ -52,6 +52,7 @@ export const profileType = namedSchema(
     comunidadesPagas: z.array(z.strictObject({ idCommunity: guid, desName: z.string(), assinantes: count })),
     comunidadesCuidadas: count,
     renovacoes: count,
+    taxaVip: count.meta({ description: 'The platform’s share of a VIP month, in percent.' }),
   }),
 );
 

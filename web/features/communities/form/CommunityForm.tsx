@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { Controller, useForm } from 'react-hook-form';
 import { visibleLength } from '../../../../schema/texts.ts';
 import type { CommunityPage_CommunityFragment } from '../generated/communities.ts';
@@ -8,13 +9,14 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { KindField } from './KindField.tsx';
 import { CommunityPictureField } from './CommunityPictureField.tsx';
 import { centavosText } from '../../../../schema/brl.ts';
-import { DEFAULT_VIP_FEE_PERCENT } from '../../../../schema/vip-fee.ts';
 import { parseBRL } from '../../../ui/brl.ts';
+import { useVipFeeQuery } from './generated/vipFee.ts';
 import { useSaveCommunity, type CommunityValues } from './useSaveCommunity.ts';
 
 /** The minimum and maximum price of a VIP community, in centavos per month. */
 const LOWEST = 100;
 const HIGHEST = 100_000;
+const PRICE_RANGE = 'De R$ 1,00 a R$ 1.000,00';
 
 type CommunityFormProps = {
   community: CommunityPage_CommunityFragment | undefined;
@@ -35,6 +37,8 @@ export function CommunityForm({ community, onDone }: CommunityFormProps) {
   });
   const { register, handleSubmit, control, watch, formState } = form;
   const { errors, isSubmitting } = formState;
+  const isVip = watch('kind') === 'VIP';
+  const fee = useVipFeeQuery(isVip ? { context: { quiet: true } } : skipToken).data?.profileTypeState.vipFeePercent;
   const saved = useUnsavedChanges(formState.isDirty);
   const save = useSaveCommunity(community?.id, form.setError);
   const submit = async (values: CommunityValues) => {
@@ -88,12 +92,16 @@ export function CommunityForm({ community, onDone }: CommunityFormProps) {
         {...register('rules')}
       />
       {!community && <KindField register={register} />}
-      {watch('kind') === 'VIP' && (
+      {isVip && (
         <TextField
           label="Preço por mês (R$)"
           inputMode="decimal"
           placeholder="19,90"
-          hint={`De R$ 1,00 a R$ 1.000,00. A Brasa fica com ${DEFAULT_VIP_FEE_PERCENT}% de cada mês pago, e o resto é seu.`}
+          hint={
+            fee === undefined
+              ? PRICE_RANGE
+              : `${PRICE_RANGE}. A Brasa fica com ${fee}% de cada mês pago, e o resto é seu.`
+          }
           error={errors.price?.message}
           {...register('price', {
             validate: (text, { kind }) => {

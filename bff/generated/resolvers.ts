@@ -1512,9 +1512,14 @@ export type CreateAdIntentSuccess = {
   readonly __typename?: 'CreateAdIntentSuccess';
   /**
    * The payment for the part of the price that the wallet balance does not cover, at least R$ 5,00. If the balance covers
-   * the whole price, the payment is for the whole price. To get the code of a Pix payment, pass this id to `pixPayment`.
+   * the whole price, the payment is for the whole price.
    */
   readonly intent: PaymentIntent;
+  /**
+   * The payment by Pix, with its code. Null for a card payment, and if the platform does not return it: then pass the id
+   * of `intent` to `pixPayment`.
+   */
+  readonly pix: Maybe<PixPayment>;
 };
 
 /** A new community, which the viewer will own. */
@@ -7940,7 +7945,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
   ;
   CreateAdIntentResult:
-    | ( CreateAdIntentSuccess )
+    | ( Omit<CreateAdIntentSuccess, 'pix'> & { pix?: Maybe<_RefType['PixPayment']> } )
     | ( Refusal )
   ;
   CreateCommunityInviteResult:
@@ -8378,7 +8383,7 @@ export type ResolversTypes = {
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
   CreateAdIntentInput: CreateAdIntentInput;
   CreateAdIntentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAdIntentResult']>;
-  CreateAdIntentSuccess: ResolverTypeWrapper<CreateAdIntentSuccess>;
+  CreateAdIntentSuccess: ResolverTypeWrapper<Omit<CreateAdIntentSuccess, 'pix'> & { pix?: Maybe<ResolversTypes['PixPayment']> }>;
   CreateCommunityInput: CreateCommunityInput;
   CreateCommunityInviteInput: CreateCommunityInviteInput;
   CreateCommunityInviteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCommunityInviteResult']>;
@@ -8804,7 +8809,7 @@ export type ResolversParentTypes = {
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
   CreateAdIntentInput: CreateAdIntentInput;
   CreateAdIntentResult: ResolversUnionTypes<ResolversParentTypes>['CreateAdIntentResult'];
-  CreateAdIntentSuccess: CreateAdIntentSuccess;
+  CreateAdIntentSuccess: Omit<CreateAdIntentSuccess, 'pix'> & { pix?: Maybe<ResolversParentTypes['PixPayment']> };
   CreateCommunityInput: CreateCommunityInput;
   CreateCommunityInviteInput: CreateCommunityInviteInput;
   CreateCommunityInviteResult: ResolversUnionTypes<ResolversParentTypes>['CreateCommunityInviteResult'];
@@ -9632,6 +9637,7 @@ export type CreateAdIntentResultResolvers<ContextType = GatewayContext, ParentTy
 
 export type CreateAdIntentSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateAdIntentSuccess'] = ResolversParentTypes['CreateAdIntentSuccess']> = {
   intent?: Resolver<ResolversTypes['PaymentIntent'], ParentType, ContextType>;
+  pix?: Resolver<Maybe<ResolversTypes['PixPayment']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -189,13 +189,15 @@ describe('ads', () => {
     expect(String(upstream.seen.at(-1)?.body)).toContain('name="paymentIntentId"\r\n\r\npi_2');
   });
 
-  it('the platform gets the field desMethod: PIX for an ad paid by Pix, and no desMethod for an ad paid by card', async () => {
-    const answer = () => ({ status: 201, body: { paymentIntentId: 'pi_1', clientSecret: '', centavos: 500 } });
+  it('an ad paid by Pix sends desMethod: PIX and has the code that the platform returns; an ad paid by card sends no desMethod', async () => {
+    const body = { paymentIntentId: 'pi_1', clientSecret: '', centavos: 500 };
+    const answer = () => ({ status: 201, body });
+    const pix = { ...body, desStatus: 'WAITING', desPixCode: 'BR Code', datExpires: '2026-11-28T12:00:00.000Z' };
     const { ask, upstream } = await startGateway({
-      'POST /api/payment/ads/create-my-profile-intent': answer,
+      'POST /api/payment/ads/create-my-profile-intent': () => ({ status: 201, body: { ...body, pix } }),
       'POST /api/payment/ads/create-my-business-intent': answer,
     });
-    const begun = '{ ... on CreateAdIntentSuccess { intent { id } } }';
+    const begun = '{ ... on CreateAdIntentSuccess { intent { id } pix { id state code } } }';
     const { data } = await ask(
       `mutation ($key: ID!) {
         one: createAdIntent(input: { ad: { profile: ${profileAd} }, idempotencyKey: $key, method: PIX }) ${begun}
@@ -204,7 +206,10 @@ describe('ads', () => {
       { key },
       asMember,
     );
-    expect(data).toMatchObject({ one: { intent: { id: 'pi_1' } }, two: { intent: { id: 'pi_1' } } });
+    expect(data).toMatchObject({
+      one: { intent: { id: 'pi_1' }, pix: { id: 'pi_1', state: 'WAITING', code: 'BR Code' } },
+      two: { intent: { id: 'pi_1' }, pix: null },
+    });
     const [one, two, three] = upstream.seen.map(({ body }) => body);
     expect([one, two]).toMatchObject([{ desMethod: 'PIX' }, { desMethod: 'PIX' }]);
     expect(three).not.toHaveProperty('desMethod');

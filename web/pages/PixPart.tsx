@@ -6,7 +6,6 @@ import { Link, Navigate } from 'react-router-dom';
 import { safeSourcePath } from '../navigation/guard.ts';
 import { useGoOn } from '../navigation/useGoOn.ts';
 import { isolate } from '../ui/isolate.ts';
-import { lazyCode } from '../ui/lazyCode.ts';
 import { Part } from '../ui/Part.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toast.ts';
@@ -16,11 +15,10 @@ import { AdOfPix, CancelAdPix, OldPrice, useHasOldPrice } from '../features/ads/
 import { resumeOpenPix } from '../features/ads/adDraft.ts';
 import { formPath } from '../features/ads/useBuyAd.ts';
 import type { Pix_PixFragment } from '../features/wallet/pix/generated/pix.ts';
+import { LazyPixCheckout } from '../features/wallet/pix/LazyPixCheckout.ts';
 import { checkoutOfPix } from '../features/wallet/pix/pixPath.ts';
 import { topUpForm } from '../features/wallet/topUpPath.ts';
 import { usePix } from '../features/wallet/pix/usePix.ts';
-
-const PixCheckout = lazyCode(() => import('../features/wallet/pix/PixCheckout.tsx').then((m) => m.PixCheckout));
 
 /**
  * The checkout of a payment by Pix. The URL contains the id of the payment, so that the member can open the page in any
@@ -62,7 +60,7 @@ export function PixPart({ id, backTo }: { id: string; backTo: string | null }) {
         <>
           {bought && pix?.state !== 'PAID' && bought.terms}
           <Part place={id} fallback={<Skeleton className="mx-auto size-64" />}>
-            <PixCheckout
+            <LazyPixCheckout
               key={id}
               followed={followed}
               onPaid={() => {

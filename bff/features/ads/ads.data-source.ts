@@ -6,7 +6,7 @@ import { orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { multipart } from '../../gateway/upload/multipart.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import type { AdInput, GenderCategory, PaymentMethod } from '../../generated/resolvers.ts';
-import { intentWire, toIntent } from '../wallet/wallet.wire.ts';
+import { intentWire, pixWire, toIntent, toPix } from '../wallet/wallet.wire.ts';
 import {
   adWire,
   adWithDaysWire,
@@ -38,6 +38,8 @@ const pageWire = z.union([
  */
 const answerWire = z.union([adWire, nothing.transform(() => undefined)]);
 const deliveryWire = z.object({ anuncios: z.array(sponsoredWire) });
+/** A new payment for an ad; `pix` has the code of a Pix (an addition of our platform to SPEC.md section 7). */
+const adIntentWire = intentWire.extend({ pix: pixWire.nullish() });
 /** The message that SPEC.md section 8 defines for a refusal without a reason. */
 const words = 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.';
 
@@ -242,8 +244,9 @@ export class AdsDataSource {
 
   private async intentAt(path: string, json: object, key: string, asked: Priced) {
     const call = { json, words, idempotencyKey: idempotencyKey(key) };
-    const answer = await this.upstream.ask('POST', `/api/payment/ads/${path}`, intentWire, call);
-    return toIntent(answer, answer.centavos ?? (await this.price(asked)).centavos);
+    const answer = await this.upstream.ask('POST', `/api/payment/ads/${path}`, adIntentWire, call);
+    const intent = toIntent(answer, answer.centavos ?? (await this.price(asked)).centavos);
+    return { intent, pix: answer.pix == null ? null : toPix(answer.pix) };
   }
 }
 

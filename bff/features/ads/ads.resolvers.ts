@@ -80,9 +80,7 @@ function publish(context: GatewayContext, ad: AdInput, idempotencyKey: string) {
 
 function createIntent(context: GatewayContext, ad: AdInput, idempotencyKey: string, method: Method) {
   requireToken(context);
-  return resultOf('CreateAdIntentSuccess', async () => ({
-    intent: await context.dataSources.ads.createIntent(ad, idempotencyKey, method),
-  }));
+  return resultOf('CreateAdIntentSuccess', () => context.dataSources.ads.createIntent(ad, idempotencyKey, method));
 }
 
 function confirm(context: GatewayContext, ad: AdInput, paymentIntentId: string) {

@@ -16,6 +16,7 @@ import {
   type RepeatableIntent,
 } from '../wallet/stripe/intents.ts';
 import { balanceOf, receivable, wallet } from '../wallet/ledger/ledger.ts';
+import { readPix } from '../wallet/pix.store.ts';
 import { requireShownPrice } from '../wallet/shown-price.ts';
 import { paymentMethods, type IntentPurpose, type PaymentMethod } from '../wallet/wallet.table.ts';
 import {
@@ -149,7 +150,8 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
     const asked = { memberId, purpose, method, content: [fields, images], idempotencyKey };
     const opened = (await repeatedIntent(payments, asked)) ?? (await openNew(asked, fields, await read()));
     const { paymentIntentId, clientSecret, centavos } = opened;
-    return { paymentIntentId, clientSecret, centavos, formattedValue: formatBRL(centavos) };
+    const pix = method === 'PIX' ? await readPix(payments, { memberId, paymentIntentId, pix: opened.pix }) : null;
+    return { paymentIntentId, clientSecret, centavos, formattedValue: formatBRL(centavos), pix };
   }
 
   async function openNew(asked: RepeatableIntent, fields: Fields, { priced, form }: Priced) {

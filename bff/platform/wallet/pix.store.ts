@@ -3,17 +3,17 @@ import { formatBRL } from '../../../schema/brl.ts';
 import { readDay } from '../calendar/sao-paulo.ts';
 import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
-import { currentIntent, type CurrentIntent } from './stripe/intents.ts';
+import { currentIntent, type AskedIntent, type CurrentIntent } from './stripe/intents.ts';
 import type { Payments } from './stripe/payments.ts';
 import { readRefusal } from './purchase-refusals.ts';
 import type { MandateStatus, PurchaseRefusal } from './wallet.table.ts';
 
 /**
  * Returns a member's own payment by Pix, with the outcome of its purchase, as the object "Pix" of the platform's API
- * (API.md). Queries the provider first if the payment is open.
+ * (API.md). Queries the provider first if the payment is open and its code is not given.
  * @throws {ApiError} 404 for a card payment, and if the payment does not exist or belongs to another member
  */
-export async function readPix(payments: Payments, asked: { memberId: string; paymentIntentId: string }) {
+export async function readPix(payments: Payments, asked: AskedIntent) {
   const intent = await currentIntent(payments, asked);
   if (intent.method !== 'PIX') throw notFound('Pagamento não encontrado.');
   const { paymentIntentId, centavos, status, pixExpiresAt, isLate, isUnwanted } = intent;

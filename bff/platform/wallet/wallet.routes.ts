@@ -71,8 +71,8 @@ export function walletRoutes({ db, payments, later }: Platform) {
     const { centavos } = readBody(request, topUpBody);
     const idempotencyKey = readIdempotencyKey(request);
     const wanted = { memberId, purpose: 'TOP_UP', centavos, content: { centavos }, idempotencyKey } as const;
-    const { paymentIntentId } = await createIntent(payments, { ...wanted, method: 'PIX' });
-    response.status(201).json(await readPix(payments, { memberId, paymentIntentId }));
+    const { paymentIntentId, pix } = await createIntent(payments, { ...wanted, method: 'PIX' });
+    response.status(201).json(await readPix(payments, { memberId, paymentIntentId, pix }));
   });
 
   router.get('/api/payment/pix/:paymentIntentId', async (request: Request<{ paymentIntentId: string }>, response) => {

@@ -95,7 +95,7 @@ describePlatform('money under a random mixture of operations', (platform) => {
     /** Opens the Pix that pays a VIP month and authorises Pix Automático. */
     async function openVipPix(member: Member, communityId: string) {
       const wanted = { viewer: member.id, communityId, price: PRICE_CENTAVOS, terms, idempotencyKey: undefined };
-      return await pixOf(member, await openPixMonth({ db: platform.db, payments }, wanted));
+      return await pixOf(member, (await openPixMonth({ db: platform.db, payments }, wanted)).paymentIntentId);
     }
 
     async function pixOf(member: Member, providerId: string) {

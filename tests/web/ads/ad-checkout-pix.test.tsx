@@ -51,9 +51,10 @@ type Shown = ReturnType<typeof open>;
 const withKey = z.object({ input: z.object({ idempotencyKey: z.string() }) });
 const keyOf = ({ variables }: { variables: unknown }) => withKey.parse(variables).input.idempotencyKey;
 
-const created = (id: string, centavos = 3_000) => ({
+const created = (id: string, centavos = 3_000, pix: object | null = null) => ({
   createAdIntent: {
     __typename: 'CreateAdIntentSuccess',
+    pix,
     intent: { __typename: 'PaymentIntent', id, clientSecret: `${id}_secret_1`, amount: moneyOf(centavos) },
   },
 });
@@ -79,6 +80,16 @@ const pixOf = (id: string, more: object = {}) => ({
     isMandateActive: null,
     ...more,
   },
+});
+
+it('the Pix of an ad shows its code while the query about it has no answer', async () => {
+  const { server, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Gerar código Pix' }));
+  await waitFor(() => server.nth('CreateAdIntent'));
+  const { pixPayment } = pixOf('pi_pix', { price: moneyOf(3_000), community: null });
+  act(() => server.nth('CreateAdIntent').answer(created('pi_pix', 3_000, pixPayment)));
+  await screen.findByRole('img', { name: 'Código QR do Pix' });
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Pix copia e cola').value).toBe('código');
 });
 
 /** Starts the payment by Pix, which is the method that the checkout suggests. */

@@ -82,6 +82,14 @@ it('choosing Pix Automático opens one Pix for the confirmed price, and its paym
   await waitFor(() => server.nth('Community', 1));
 });
 
+it('the Pix of a month shows its code while the query about it has no answer', async () => {
+  const { server, user } = await chosen();
+  await user.click(await screen.findByRole('button', { name: /^Gerar o Pix de R\$\s19,90$/ }));
+  server.nth('SubscribeByPix').answer({ subscribeByPix: { __typename: 'SubscribeByPixSuccess', pix: waiting } });
+  await screen.findByRole('img', { name: 'Código QR do Pix' });
+  await screen.findByText(/você autoriza o Pix Automático/);
+});
+
 it('the balance is not needed for Pix Automático, and a refusal is shown without leaving the dialog', async () => {
   const { server, user } = await chosen();
   await user.click(await screen.findByRole('button', { name: /^Gerar o Pix/ }));

@@ -1,9 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import jsQR from 'jsqr';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setUnread } from '../../../web/features/notifications/unread.ts';
 import { PixCheckout } from '../../../web/features/wallet/pix/PixCheckout.tsx';
+import { AddBalanceCheckoutPage } from '../../../web/pages/AddBalanceCheckoutPage.tsx';
+import { AddBalancePage } from '../../../web/pages/AddBalancePage.tsx';
 import { moneyOf } from '../../support/money.ts';
 import { usePix } from '../../../web/features/wallet/pix/usePix.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
@@ -102,6 +105,46 @@ it('when the first count of notifications arrives after the payment, the page qu
   act(() => setUnread(1, 1));
   await waitFor(() => server.nth('PixPayment', 1));
   hidden.mockRestore();
+});
+
+/** Starts a top-up of R$ 50,00 by Pix, up to the answer of the mutation. */
+async function begun() {
+  const server = scriptedClient();
+  const user = userEvent.setup();
+  const pages = (
+    <Routes>
+      <Route path="/payment/add-balance" element={<AddBalancePage />} />
+      <Route path="/payment/add-balance/payment-checkout" element={<AddBalanceCheckoutPage />} />
+    </Routes>
+  );
+  renderApp(server.client, pages, '/payment/add-balance');
+  await user.click(await screen.findByRole('radio', { name: /^Pix/ }));
+  await user.click(screen.getByRole('button', { name: 'Continuar para o pagamento' }));
+  const { pixPayment: pix } = pixOf({ community: null });
+  act(() => server.nth('CreatePixTopUp').answer({ createPixTopUp: { __typename: 'CreatePixTopUpSuccess', pix } }));
+  return server;
+}
+
+it('a new Pix shows its code while the query about it has no answer, and follows the answer that comes later', async () => {
+  const server = await begun();
+  await screen.findByRole('img', { name: 'Código QR do Pix' });
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Pix copia e cola').value).toBe(CODE);
+  await waitFor(() => server.nth('PixPayment'));
+  act(() => server.nth('PixPayment').answer(pixOf({ community: null, state: 'EXPIRED', code: null })));
+  await screen.findByText('Este código expirou');
+});
+
+it('a new Pix keeps its code on the page if the query about it fails', async () => {
+  const server = await begun();
+  await screen.findByRole('img', { name: 'Código QR do Pix' });
+  for (const index of [0, 1]) {
+    await waitFor(() => server.nth('PixPayment', index));
+    act(() => server.nth('PixPayment', index).fail());
+    await act(() => Promise.resolve());
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Pix copia e cola').value).toBe(CODE);
+    expect(screen.queryByText('O código não carregou.')).toBeNull();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  }
 });
 
 it('when a notification arrives, the page queries the Pix again, and calls onPaid once if the Pix is paid', async () => {

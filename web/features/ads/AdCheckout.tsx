@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useGoOn } from '../../navigation/useGoOn.ts';
 import { Button } from '../../ui/Button.tsx';
-import { lazyCode } from '../../ui/lazyCode.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -12,6 +11,7 @@ import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { CardCheckout } from '../wallet/card/CardCheckout.tsx';
 import type { Phase } from '../wallet/card/useCardPayment.ts';
 import { MethodField } from '../wallet/MethodField.tsx';
+import { LazyPixCheckout } from '../wallet/pix/LazyPixCheckout.ts';
 import { forgetIntent } from '../wallet/pendingIntent.ts';
 import { AdSummary } from './AdSummary.tsx';
 import { LateCheckout, PaidIntoWallet } from './LateCheckout.tsx';
@@ -24,8 +24,6 @@ import { useIsPriceOf } from './useAdPrice.ts';
 import { useAdCheckout } from './useAdCheckout.ts';
 import { celebrate, formPath } from './useBuyAd.ts';
 import { RETRY } from '../../ui/connection.ts';
-
-const PixCheckout = lazyCode(() => import('../wallet/pix/PixCheckout.tsx').then((m) => m.PixCheckout));
 
 /** The phases of a card payment in which the member can still choose another method. */
 const openPhases: readonly Phase[] = ['loading', 'ready', 'unavailable'];
@@ -106,7 +104,7 @@ function OpenCheckout({ kind }: { kind: DraftKind }) {
     if (open && (isPixPaid || (isShown && method === 'PIX'))) {
       return (
         <Part place={open.paymentIntentId} fallback={<Skeleton className="mx-auto size-64" />}>
-          <PixCheckout
+          <LazyPixCheckout
             key={open.paymentIntentId}
             followed={followed}
             onRestart={startAgain}

@@ -4,6 +4,8 @@ import { cancelPayment } from '../wallet/cancelPayment.ts';
 import type { Method } from '../wallet/MethodField.tsx';
 import { isKeyRefused, purchaseProblemOf } from '../wallet/purchaseKeys.ts';
 import { forgetIntent, readIntent, rememberIntent, type Intent } from '../wallet/pendingIntent.ts';
+import { warmPixCheckout } from '../wallet/pix/LazyPixCheckout.ts';
+import { keepNewPix } from '../wallet/pix/usePix.ts';
 import type { PaidOutcome } from '../wallet/card/useCardPayment.ts';
 import {
   noteOpenPix,
@@ -52,6 +54,7 @@ export async function beginAdPayment(client: ApolloClient, kind: DraftKind, meth
       // The server accepts the key of a canceled payment for no other payment.
       if (isOfForm) renewDraft(kind);
     }
+    if (method === 'PIX') warmPixCheckout();
     const draft = reserveKey(kind, method);
     const input = { ad: await adInput(kind, draft), idempotencyKey: draft.key, method };
     const options = { fetchPolicy: 'no-cache' } as const;
@@ -65,6 +68,7 @@ export async function beginAdPayment(client: ApolloClient, kind: DraftKind, meth
     const intent = { paymentIntentId: id, clientSecret, centavos: amount.centavos, key: draft.key };
     rememberIntent(kind, intent);
     if (method === 'PIX') noteOpenPix(kind, draft, intent);
+    if (success.pix) keepNewPix(client, success.pix);
     return { intent };
   } catch (error) {
     if (isKeyRefused(error)) renewDraft(kind);

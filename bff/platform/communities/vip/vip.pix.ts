@@ -4,7 +4,12 @@ import type { DB } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
 import { ApiError } from '../../errors.ts';
 import { notify } from '../../events/notify.ts';
-import { createIntent, MIN_CARD_PAYMENT_CENTAVOS, repeatedIntent } from '../../wallet/stripe/intents.ts';
+import {
+  createIntent,
+  MIN_CARD_PAYMENT_CENTAVOS,
+  repeatedIntent,
+  type AskedIntent,
+} from '../../wallet/stripe/intents.ts';
 import { balanceOf, receivable } from '../../wallet/ledger/ledger.ts';
 import { endMandateOf } from '../../wallet/stripe/mandates.ts';
 import { noteRefusal, takeOrder, type Order } from '../../wallet/stripe/orders.ts';
@@ -32,13 +37,13 @@ const MINUTES_LEFT = 5;
  * Opens the Pix that pays a VIP month and authorises Pix Automático for the following months. The membership begins
  * when the Pix is paid (`fulfilMonth`). If the member already has an unpaid code for this month at this price, returns
  * that code's payment, so that a second device or an earlier tab does not lead to two payments.
- * @returns the provider's id of the payment
+ * @returns the payment, with its code if the provider has just returned it
  * @throws {ApiError} as `subscribe`; 400 for a member whose month is already paid
  */
 export async function openPixMonth(
   { db, payments }: { db: Kysely<DB>; payments: Payments },
   { viewer, communityId, price, terms, idempotencyKey }: Wanted,
-) {
+): Promise<AskedIntent> {
   const repeatable = {
     memberId: viewer,
     purpose: 'TOP_UP',
@@ -47,7 +52,7 @@ export async function openPixMonth(
     idempotencyKey,
   } as const;
   const before = await repeatedIntent(payments, repeatable);
-  if (before) return before.paymentIntentId;
+  if (before) return { memberId: viewer, paymentIntentId: before.paymentIntentId };
   const month = await transact(db, (tx) => requireMonth(tx, { viewer, communityId, price, terms }));
   if (!month) throw new ApiError(400, 'INVALID_INPUT', 'Você já participa desta comunidade.');
   // Incoming money pays a debt of the member first, so the Pix asks for both.
@@ -56,15 +61,15 @@ export async function openPixMonth(
   const maxCentavos = Math.max(month.agreed, MIN_CARD_PAYMENT_CENTAVOS);
   const asked = { viewer, communityId, centavos, price: month.centavos, maxCentavos };
   const waiting = await waitingPix(db, asked);
-  if (waiting !== null) return waiting;
-  const { paymentIntentId } = await createIntent(payments, {
+  if (waiting !== null) return { memberId: viewer, paymentIntentId: waiting };
+  const { paymentIntentId, pix } = await createIntent(payments, {
     ...repeatable,
     centavos,
     priceCentavos: month.centavos,
     purchase: { communityId, price: month.centavos },
     mandate: { communityId, maxCentavos },
   });
-  return paymentIntentId;
+  return { memberId: viewer, paymentIntentId, pix };
 }
 
 interface Asked extends Pick<Wanted, 'viewer' | 'communityId' | 'price'> {

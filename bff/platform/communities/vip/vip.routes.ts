@@ -31,8 +31,8 @@ export function vipRoutes({ db, urlOf, payments, later }: Platform, terms: VipTe
     const { valPrice: price } = readBody(request, subscriptionBody);
     await requireCommunity(db, viewer, communityId);
     const idempotencyKey = readIdempotencyKey(request);
-    const paymentIntentId = await openPixMonth({ db, payments }, { viewer, communityId, price, terms, idempotencyKey });
-    response.status(201).json(await readPix(payments, { memberId: viewer, paymentIntentId }));
+    const opened = await openPixMonth({ db, payments }, { viewer, communityId, price, terms, idempotencyKey });
+    response.status(201).json(await readPix(payments, opened));
   });
 
   router.delete('/api/comunidades/:id/subscription', async (request, response) => {

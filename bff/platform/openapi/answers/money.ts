@@ -104,6 +104,8 @@ export const pix = namedSchema(
     }),
   }),
 );
+/** The payment of an ad, with its code if it is made by Pix. */
+export const adIntent = cardIntent.extend({ pix: maybe(pix) });
 export const savedCard = namedSchema(
   'Card',
   z.strictObject({

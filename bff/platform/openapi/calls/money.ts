@@ -10,6 +10,7 @@ import { paymentMethods } from '../../wallet/wallet.table.ts';
 import {
   ad,
   addedBalance,
+  adIntent,
   adPrice,
   ads,
   adWithDays,
@@ -145,14 +146,14 @@ export const adCalls: Calls = {
     others: { 402: noBalance, 404: 'No such post.' },
   },
   'POST /api/payment/ads/create-my-business-intent': {
-    says: 'or the whole form, as JSON or multipart, which is then looked into (its images are not kept). With `desMethod: "PIX"` (addition; `CARD` where absent), in this intent and in the two others, the amount is paid by Pix: its code is at GET /api/payment/pix/{paymentIntentId}, and the ad of a complete form (of images stored before) is published as soon as the payment arrives, without its confirmation. One key is for one request: another value of any field gets 409 `IDEMPOTENCY_CONFLICT`',
+    says: 'or the whole form, as JSON or multipart, which is then looked into (its images are not kept). With `desMethod: "PIX"` (addition; `CARD` where absent), in this intent and in the two others, the amount is paid by Pix: its code is in `pix`, and later at GET /api/payment/pix/{paymentIntentId}, and the ad of a complete form (of images stored before) is published as soon as the payment arrives, without its confirmation. One key is for one request: another value of any field gets 409 `IDEMPOTENCY_CONFLICT`',
     session: 'proof',
     body: anyFields,
     bodyShown: priced.extend(method),
     form: businessForm.extend(method),
     isIdempotent: true,
     status: 201,
-    answer: cardIntent,
+    answer: adIntent,
     others: { 402: closed },
   },
   'POST /api/payment/ads/create-my-profile-intent': {
@@ -162,7 +163,7 @@ export const adCalls: Calls = {
     bodyShown: priced.extend({ desHighlightType: z.enum(highlightTypes), ...method }),
     isIdempotent: true,
     status: 201,
-    answer: cardIntent,
+    answer: adIntent,
     others: { 402: closed },
   },
   'POST /api/payment/ads/create-my-post-intent': {
@@ -173,7 +174,7 @@ export const adCalls: Calls = {
     bodyShown: postForm.extend(method),
     isIdempotent: true,
     status: 201,
-    answer: cardIntent,
+    answer: adIntent,
     others: { 402: closed, 404: 'No such post.' },
   },
   'POST /api/payment/ads/confirm-my-business-payment': {

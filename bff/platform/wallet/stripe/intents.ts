@@ -175,13 +175,21 @@ export interface CurrentIntent extends AppliedIntent {
   pix: ProviderIntent['pix'];
 }
 
+/** A payment to read. */
+export interface AskedIntent {
+  memberId: string;
+  paymentIntentId: string;
+  /** The code that the provider has just returned for a Pix. If it is present, the provider is not queried again. */
+  pix?: ProviderIntent['pix'];
+}
+
 /**
  * Returns a member's own payment. Queries the provider first if the payment is open.
  * @throws {ApiError} 404 when the payment does not exist or belongs to another member
  */
 export async function currentIntent(
   payments: Payments,
-  { memberId, paymentIntentId }: { memberId: string; paymentIntentId: string },
+  { memberId, paymentIntentId, pix }: AskedIntent,
 ): Promise<CurrentIntent> {
   const row = await payments.db
     .selectFrom('payment_intents')
@@ -194,6 +202,7 @@ export async function currentIntent(
   // A page that sees the payment as paid goes on to the purchase, which must not lag behind it.
   if (known.status === 'SUCCEEDED') await fulfilOrWarn(payments, row.id);
   if (known.status !== 'OPEN') return { ...known, isPending: false, clientSecret: null, pix: null };
+  if (pix) return { ...known, isPending: true, clientSecret: null, pix };
 
   const providerIntent = await requireProvider(payments).findIntent(paymentIntentId);
   const intent = providerIntent ? ((await applyProviderIntent(payments, providerIntent)) ?? known) : known;

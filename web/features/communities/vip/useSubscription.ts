@@ -10,6 +10,8 @@ import { toastFailure } from '../../../ui/toast.ts';
 import { forgetInside } from '../useCommunityActions.ts';
 import { serverMessageOf } from '../../../apollo/faults.ts';
 import { askResult } from '../../../apollo/result.ts';
+import { warmPixCheckout } from '../../wallet/pix/LazyPixCheckout.ts';
+import { keepNewPix } from '../../wallet/pix/usePix.ts';
 import { purchaseProblemOf, usePurchaseKeys } from '../../wallet/purchaseKeys.ts';
 
 export type Bought = 'bought' | 'no-balance' | 'price-changed' | 'failed';
@@ -56,12 +58,16 @@ export function useSubscription(id: string) {
    * @returns the id of the payment, or the failure
    */
   async function startPix(priceCents: number): Promise<{ pixId: string } | 'price-changed' | 'failed'> {
+    warmPixCheckout();
     try {
       const options = { fetchPolicy: 'no-cache' } as const;
       const { success, refusal } = await withKey(priceCents, (idempotencyKey) =>
         askResult(client, SubscribeByPixDocument, { input: { id, priceCents, idempotencyKey } }, options),
       );
-      if (success) return { pixId: success.pix.id };
+      if (success) {
+        keepNewPix(client, success.pix);
+        return { pixId: success.pix.id };
+      }
       if (refusal.code !== 'PRICE_CHANGED') return fail(refusal.message);
       await client.query({ query: CommunityDocument, variables: { id }, fetchPolicy: 'network-only' });
       return 'price-changed';

@@ -1,10 +1,17 @@
+import type { ApolloClient } from '@apollo/client';
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { CHECK_AND_RETRY } from '../../../ui/connection.ts';
 import { askResult } from '../../../apollo/result.ts';
 import { useLatestNews } from '../../notifications/unread.ts';
-import { CreatePixTopUpDocument, usePixPaymentQuery } from './generated/pix.ts';
+import {
+  CreatePixTopUpDocument,
+  PixPaymentDocument,
+  usePixPaymentQuery,
+  type Pix_PixFragment,
+} from './generated/pix.ts';
 import { WalletDocument } from '../generated/wallet.ts';
+import { warmPixCheckout } from './LazyPixCheckout.ts';
 import { purchaseProblemOf, usePurchaseKeys } from '../purchaseKeys.ts';
 
 const POLL_INTERVAL_MS = 5_000;
@@ -15,6 +22,14 @@ const POLL_INTERVAL_MS = 5_000;
 const LATE_POLL_INTERVAL_MS = 30_000;
 
 /**
+ * Stores the new Pix of a mutation's answer, so that `usePix` shows its code at once. Without this, the page would wait
+ * for a second request, which asks the payment provider again.
+ */
+export function keepNewPix(client: ApolloClient, pix: Pix_PixFragment) {
+  client.writeQuery({ query: PixPaymentDocument, variables: { id: pix.id }, data: { pixPayment: pix } });
+}
+
+/**
  * Returns a function that starts a wallet top-up by Pix. Neither a retry after a lost answer nor a second click starts
  * a second payment.
  */
@@ -23,11 +38,14 @@ export function useBeginPix() {
   const withKey = usePurchaseKeys();
 
   return async function begin(centavos: number): Promise<{ id: string } | { problem: string }> {
+    warmPixCheckout();
     try {
       const { success, refusal } = await withKey(centavos, (idempotencyKey) =>
         askResult(client, CreatePixTopUpDocument, { input: { centavos, idempotencyKey } }),
       );
-      return success ? { id: success.pix.id } : { problem: refusal.message };
+      if (refusal) return { problem: refusal.message };
+      keepNewPix(client, success.pix);
+      return { id: success.pix.id };
     } catch (error) {
       return { problem: purchaseProblemOf(error) ?? CHECK_AND_RETRY };
     }

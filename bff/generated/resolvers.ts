@@ -4882,6 +4882,12 @@ export type Payment = Node & {
   readonly refundable: Maybe<Refundable>;
   /** The state of the payment. A FAILED payment can change to SUCCEEDED if the member tries another card. */
   readonly state: PaymentState;
+  /**
+   * The URL of a page of the payment sandbox on which a tester acts on a Pix in any of its states: pays or returns it, makes
+   * a debit, or cancels Pix Automático. Null outside the sandbox, and always null in lists, because only the query
+   * `payment` asks for it.
+   */
+  readonly testUrl: Maybe<Scalars['URL']['output']>;
 };
 
 /** A page of the viewer's payments. */
@@ -10427,6 +10433,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   pixId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   refundable?: Resolver<Maybe<ResolversTypes['Refundable']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  testUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

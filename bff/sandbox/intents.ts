@@ -13,7 +13,7 @@ import type { ChargeRecord, IntentRecord, MandateRecord, MethodRecord } from './
 import type { State } from './state.ts';
 import { methodToWire } from './wire/card.ts';
 import { chargeToWire } from './wire/charge.ts';
-import { intentToPage, intentToWire } from './wire/intent.ts';
+import { intentToPage, intentToWire, receivedOf } from './wire/intent.ts';
 
 const MIN_AMOUNT_CENTAVOS = 50; // centavos: Stripe's minimum charge in BRL
 const DAY_SECONDS = 86_400;
@@ -120,6 +120,7 @@ export function createIntents({ state, sendEvents, mandates, onPaid, onPix }: De
       lifetime: newPix.lifetime,
       expiresAt: created + newPix.lifetime,
       surplus: 0,
+      received: null,
     };
     const waiting: IntentRecord = { ...intent, status: 'requires_action', method: pixMethod(), pix };
     change(waiting, 'payment_intent.requires_action', { before: ['payment_intent.created', intentToWire(intent)] });
@@ -247,11 +248,15 @@ export function createIntents({ state, sendEvents, mandates, onPaid, onPix }: De
   /**
    * Receives the payment of a Pix from the payer's bank, even after the code has expired. If the code has already been
    * paid, the bank returns the new payment to the payer, and the payment never reaches the account.
+   * @param more the centavos that the payer pays beyond the amount of the code; negative if they pay less
    */
-  function receivePix(id: string) {
+  function receivePix(id: string, more = 0) {
     const intent = find(id);
     if (!intent.pix || !intent.method) throw unexpected(intent);
-    if (intent.status !== 'succeeded') return charge({ ...intent, canceledAt: null }, intent.method, false);
+    if (intent.status !== 'succeeded') {
+      const paid = { ...intent.pix, received: more === 0 ? null : intent.amount + more };
+      return charge({ ...intent, canceledAt: null, pix: paid }, intent.method, false);
+    }
     const pix = { ...intent.pix, surplus: intent.pix.surplus + 1 };
     return change({ ...intent, pix }, 'payment_intent.succeeded');
   }
@@ -281,7 +286,7 @@ export function createIntents({ state, sendEvents, mandates, onPaid, onPix }: De
     const row: ChargeRecord = {
       id: newId('ch'),
       intent: intent.id,
-      amount: intent.amount,
+      amount: receivedOf(intent),
       refunded: 0,
       created: seconds(),
       method: declined === null ? method : used,

@@ -14,6 +14,8 @@ const acts = {
   pay: 'Pagar este código',
   pay_late: 'Pagar depois de expirar',
   pay_twice: 'Pagar duas vezes',
+  pay_less: 'Pagar R$ 1,00 a menos',
+  pay_more: 'Pagar R$ 1,00 a mais',
   expire: 'Deixar expirar agora',
   return: 'Pedir a devolução por fraude (MED)',
   return_accepted: 'Devolução: o banco dá razão ao pagador',
@@ -34,6 +36,9 @@ export type PixAct = keyof typeof allActs;
 export function isPixAct(value: unknown): value is PixAct {
   return typeof value === 'string' && Object.hasOwn(allActs, value);
 }
+
+/** The acts that pay another amount than the code asks for, with the difference in centavos. */
+const wrongAmounts: Partial<Record<PixAct, number>> = { pay_less: -100, pay_more: 100 };
 
 const MAX_TIMER_MS = 86_400_000;
 
@@ -113,8 +118,11 @@ export function createPix(state: State, disputes: Disputes) {
         return intents.find(id);
       }
       if (!intent.pix) throw missing('pix', id);
-      if (act === 'pay' && intent.status !== 'requires_action') {
+      if (isPayment(act) && intent.status !== 'requires_action') {
         throw new StripeFault(400, { message: 'The bank does not pay a code that expired or was paid.' });
+      }
+      if (act === 'pay_less' && intent.amount <= 100) {
+        throw new StripeFault(400, { message: 'This Pix asks for no more than R$ 1,00.' });
       }
       if (act === 'pay_late') intents.expirePix(id);
       if (act === 'pay_late' && intents.find(id).status === 'succeeded') {
@@ -124,7 +132,7 @@ export function createPix(state: State, disputes: Disputes) {
       else if (act === 'return') disputes.returnPix(chargeOf(intent), intent);
       else if (act === 'return_accepted') decide(intent, 'losing_evidence');
       else if (act === 'return_refused') decide(intent, 'winning_evidence');
-      else intents.receivePix(id);
+      else intents.receivePix(id, wrongAmounts[act]);
       if (act === 'pay_twice') intents.receivePix(id);
       const after = intents.find(id);
       waitFor(after);
@@ -139,6 +147,7 @@ export function createPix(state: State, disputes: Disputes) {
       const facts = [
         formatBRL(amount),
         statusWords[status],
+        ...(pix && pix.received !== null ? [`recebido: ${formatBRL(pix.received)}`] : []),
         ...(returned === undefined ? [] : [`devolução por fraude: ${returnWords[returned] ?? returned}`]),
         ...(terms && !mandate ? [`autoriza débitos de até ${formatBRL(terms.amount)} por mês`] : []),
         ...(mandate ? [`Pix Automático ${mandate.status === 'active' ? 'autorizado' : 'cancelado'}`] : []),
@@ -164,6 +173,11 @@ export function createPix(state: State, disputes: Disputes) {
       for (const timer of timers.values()) clearTimeout(timer);
     },
   };
+}
+
+/** Returns true for a payment that a bank makes only while the code is valid. */
+function isPayment(act: PixAct) {
+  return act === 'pay' || wrongAmounts[act] !== undefined;
 }
 
 function isMandateAct(act: PixAct): act is keyof typeof mandateActs {
@@ -193,11 +207,13 @@ interface Around {
 }
 
 /** Returns the acts that the states of the payment, its dispute, its mandate and its newest debit allow. */
-function possibleActs({ status }: IntentRecord, { returned, mandate, debit }: Around): PixAct[] {
+function possibleActs({ status, amount }: IntentRecord, { returned, mandate, debit }: Around): PixAct[] {
   const possible: Record<PixAct, boolean> = {
     pay: status === 'requires_action',
     pay_late: status === 'requires_action' || status === 'requires_payment_method',
     pay_twice: status === 'requires_action',
+    pay_less: status === 'requires_action' && amount > 100,
+    pay_more: status === 'requires_action',
     expire: status === 'requires_action',
     return: status === 'succeeded' && (returned === undefined || returned === 'won'),
     return_accepted: returned === 'needs_response',

@@ -76,6 +76,8 @@ const pixRecord = z.object({
    * reached the account.
    */
   surplus: z.number(),
+  /** The amount that the payer has paid, in centavos. Null if it is the amount of the code, and before the payment. */
+  received: z.number().nullable().default(null),
 });
 
 /** The terms of Pix Automático that a payer is asked to authorise. */

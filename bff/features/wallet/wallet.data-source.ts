@@ -53,6 +53,7 @@ const paymentWire = z.object({
   datCreated: z.string(),
   valRefundable: z.int().nullish(),
   datRefundableUntil: z.string().nullish(),
+  desTestUrl: z.string().nullish(),
   cursor: z.string().optional(),
 });
 const paymentsWire = z.object({ payments: z.array(paymentWire), paging: pagingWire });
@@ -210,6 +211,7 @@ function toPayment(row: z.infer<typeof paymentWire>) {
     debitAt: row.datDebit,
     createdAt: row.datCreated,
     refundable: refundableOf(row),
+    testUrl: row.desTestUrl,
   };
 }
 

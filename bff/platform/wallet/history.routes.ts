@@ -67,7 +67,8 @@ export function historyRoutes({ db, payments, tickets }: Platform) {
     const viewer = requireViewer(request);
     const payment = await paymentOf(db, viewer, pathId(request, 'id'));
     if (!payment) throw notFound('Pagamento não encontrado.');
-    response.json(await withRefundable(viewer, payment));
+    const desTestUrl = await testPageOf(payment);
+    response.json({ ...(await withRefundable(viewer, payment)), desTestUrl });
   });
 
   router.post('/api/payments/:id/refund', async (request, response) => {
@@ -101,6 +102,14 @@ export function historyRoutes({ db, payments, tickets }: Platform) {
         : null;
     const wire = { valRefundable: refund?.centavos ?? null, datRefundableUntil: refund?.until.toISOString() ?? null };
     return { ...paymentToWire(payment), ...wire };
+  }
+
+  /** Returns the path of the test page of a payment by Pix. Null outside the sandbox, and if the sandbox is away. */
+  async function testPageOf({ kind, method, intent_id: id }: PaymentRow) {
+    const { provider } = payments;
+    if (!provider?.testPageOf || kind !== 'TOP_UP' || method !== 'PIX' || id === null) return null;
+    const row = await db.selectFrom('payment_intents').select('provider_id').where('id', '=', id).executeTakeFirst();
+    return row?.provider_id == null ? null : await provider.testPageOf(row.provider_id).catch(() => null);
   }
 
   async function* table(viewer: string, filter: PaymentFilter) {

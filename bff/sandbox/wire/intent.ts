@@ -23,6 +23,9 @@ const hiddenFromPages = [
   'transfer_group',
 ] as const satisfies (keyof Stripe.PaymentIntent)[];
 
+/** Returns the amount that the payer pays or has paid. It can differ from the amount that a Pix code asks for. */
+export const receivedOf = ({ amount, pix }: IntentRecord) => pix?.received ?? amount;
+
 /** Converts an intent to Stripe's format. */
 export function intentToWire(intent: IntentRecord): Stripe.PaymentIntent {
   const { id, amount, currency, status, method } = intent;
@@ -35,7 +38,7 @@ export function intentToWire(intent: IntentRecord): Stripe.PaymentIntent {
     allowed_payment_method_types: allowed && [allowed],
     amount,
     amount_capturable: 0,
-    amount_received: status === 'succeeded' ? amount : 0,
+    amount_received: status === 'succeeded' ? receivedOf(intent) : 0,
     application: null,
     application_fee_amount: null,
     automatic_payment_methods: allowed ? null : { allow_redirects: 'never', enabled: true },

@@ -538,6 +538,19 @@ describePlatform('ads paid by Pix', (platform) => {
     expect(late).toMatchObject({ status: 400, body: { code: 'PAID_INTO_WALLET' } });
   });
 
+  it('the test action pay_more on the Pix of a boost buys nothing, and its object says OTHER_AMOUNT', async () => {
+    const { ana, postId } = await setUp();
+    const pix = await begin(ana, 'post', postId);
+    await pix.act('pay_more');
+    await eventually(async () =>
+      expect(await see(ana, pix.paymentIntentId)).toMatchObject({
+        body: { desStatus: 'PAID', desPurchase: 'REFUSED', desRefusal: 'OTHER_AMOUNT', centavos: 3_100 },
+      }),
+    );
+    expect(await balance(platform, ana)).toBe(3_100);
+    expect(await ads(ana)).toMatchObject({ anuncios: [] });
+  });
+
   it("if the wallet's share of a boost is spent before the Pix is paid, no boost starts and the wallet gets the Pix", async () => {
     const { ana, postId } = await setUp(1_000);
     const pix = await begin(ana, 'post', postId);

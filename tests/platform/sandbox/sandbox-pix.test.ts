@@ -52,6 +52,21 @@ describe('Pix in the payment sandbox', () => {
     await eventually(() => expect(told(pix.id, 'payment_intent.succeeded')).toHaveLength(2));
   });
 
+  it.each([
+    ['pay_less', 4_900, 58],
+    ['pay_more', 5_100, 61],
+  ] as const)('the test action %s receives %i centavos for a Pix of 5000', async (act, received, fee) => {
+    const before = await balance();
+    const pix = await createPix(sandbox.stripe);
+    expect(await actOnPix(sandbox.url, pix, act)).toBe(200);
+    const paid = await sandbox.stripe.paymentIntents.retrieve(pix.id, { expand: ['latest_charge'] });
+    expect(paid).toMatchObject({ status: 'succeeded', amount: 5_000, amount_received: received });
+    expect(await balance()).toBe(before + received - fee);
+    expect(await actOnPix(sandbox.url, pix, act)).toBe(400);
+    await actOnPix(sandbox.url, pix, 'return');
+    expect(await balance()).toBe(before - fee);
+  });
+
   it('paying an expired Pix code is refused, but the test action pay_late still makes the expired Pix succeed', async () => {
     const pix = await createPix(sandbox.stripe);
     await actOnPix(sandbox.url, pix, 'expire');
@@ -116,7 +131,7 @@ describe('Pix in the payment sandbox', () => {
     const page = sandbox.url + (next?.pix_display_qr_code?.hosted_instructions_url ?? '');
     const offered = async () =>
       [...(await (await fetch(page)).text()).matchAll(/name="act" value="(\w+)"/g)].map(([, name]) => name);
-    expect(await offered()).toEqual(['pay', 'pay_late', 'pay_twice', 'expire']);
+    expect(await offered()).toEqual(['pay', 'pay_late', 'pay_twice', 'pay_less', 'pay_more', 'expire']);
     await actOnPix(sandbox.url, pix, 'pay_late');
     expect(await offered()).toEqual(['return']);
     await actOnPix(sandbox.url, pix, 'return');

@@ -1,6 +1,7 @@
 import { isDynamicPix, hasError, parsePix } from 'pix-utils';
 import { v4 } from 'uuid';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { reconcile } from '../../../bff/platform/wallet/reconcile/reconciler.ts';
 import { applyProviderIntent, createIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
@@ -60,6 +61,30 @@ describePlatform('top-up by Pix', (platform) => {
     expect((await notices(platform, ana)).match(/WALLET_CREDITED/g)).toHaveLength(1);
     const asked = await platform.payments.provider?.findIntent(pix.paymentIntentId);
     expect(asked?.paidAt?.getTime()).toBeLessThan(Date.parse(pix.datExpires));
+  });
+
+  it.each([
+    ['pay_less', 4_900],
+    ['pay_more', 5_100],
+  ] as const)('the test action %s credits %i centavos for a Pix of 5000, and says so', async (act, centavos) => {
+    const ana = await platform.member();
+    await actOnOpened(platform.url, await open(platform, ana), act);
+    await untilBalance(platform, ana, centavos);
+    await eventually(async () => expect(await notices(platform, ana)).toContain('valor diferente do pedido'));
+  });
+
+  it('the receipt of a Pix leads to its test page after it was paid, and the page can return the payment', async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    const pix = await open(platform, ana);
+    await actOnOpened(platform.url, pix, 'pay');
+    await untilBalance(platform, ana, 5_000);
+    const history = await platform.call('GET', '/api/payments', { as: ana });
+    const [row] = z.object({ payments: z.array(z.object({ idPayment: z.string() })) }).parse(history.body).payments;
+    const receipt = await platform.call('GET', `/api/payments/${row?.idPayment}`, { as: ana });
+    expect(receipt.body).toMatchObject({ desTestUrl: pix.desTestUrl });
+    expect((await platform.call('GET', `/api/payments/${row?.idPayment}`, { as: bia })).status).toBe(404);
+    await actOnOpened(platform.url, pix, 'return');
+    await untilBalance(platform, ana, 0);
   });
 
   it('a Pix that is paid twice is credited once', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { PaymentRow_PaymentFragment } from '../../../web/features/wallet/history/generated/payments.ts';
 import { LinkedReceipt } from '../../../web/features/wallet/history/LinkedReceipt.tsx';
@@ -52,4 +52,27 @@ it('the receipt of a debit that waits shows its day and that the bank tries agai
   server.nth('PaymentReceipt').answer({ payment: debit });
   await screen.findByText('29 nov 2026');
   await screen.findByText(/^Seu banco faz o débito nesse dia\./);
+});
+
+it.each([
+  ['debit that waits', debit],
+  ['Pix that was paid', { ...debit, state: 'SUCCEEDED', debitAt: null }],
+] as const)('in the sandbox, the receipt of a %s leads to its test page', async (_what, payment) => {
+  const server = scriptedClient();
+  renderApp(server.client, <LinkedReceipt />, '/payments?recibo=i1');
+  server.nth('PaymentReceipt').answer({ payment });
+  await waitFor(() => server.nth('PaymentTestPage'));
+  const testUrl = '/sandbox/pix/pi_1?client_secret=pi_1_secret_2';
+  act(() => server.nth('PaymentTestPage').answer({ payment: { __typename: 'Payment', id: 'i1', testUrl } }));
+  const link = await screen.findByRole('link', { name: 'Abrir o banco de teste' });
+  expect(link.getAttribute('href')).toBe(testUrl);
+});
+
+it('outside the sandbox, the receipt of a Pix has no link to a test page', async () => {
+  const server = scriptedClient();
+  renderApp(server.client, <LinkedReceipt />, '/payments?recibo=i1');
+  server.nth('PaymentReceipt').answer({ payment: debit });
+  await waitFor(() => server.nth('PaymentTestPage'));
+  act(() => server.nth('PaymentTestPage').answer({ payment: { __typename: 'Payment', id: 'i1', testUrl: null } }));
+  expect(screen.queryByRole('link', { name: 'Abrir o banco de teste' })).toBeNull();
 });

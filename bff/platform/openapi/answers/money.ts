@@ -47,7 +47,11 @@ const payment = namedSchema(
 );
 export const payments = pageAnswer('payments', payment);
 export const onePayment = payment
-  .extend({ valRefundable: maybe(centavos), datRefundableUntil: maybe(instant) })
+  .extend({
+    valRefundable: maybe(centavos),
+    datRefundableUntil: maybe(instant),
+    desTestUrl: maybe(z.string()).meta({ description: 'Of a Pix in the sandbox: the page of its test bank.' }),
+  })
   .meta({ id: 'OnePayment' });
 
 const balanceFields = {

@@ -30,6 +30,11 @@ export interface PaymentProvider {
    */
   findIntent(providerId: string): Promise<ProviderIntent | undefined>;
   /**
+   * Returns the path of the page on which a tester acts on a Pix in any of its states, or on its mandate. Absent
+   * outside the sandbox.
+   */
+  testPageOf?: (providerId: string) => Promise<string>;
+  /**
    * Finds an intent of a customer by our own id, if the response with the provider's id was lost.
    * @returns undefined when the provider has no such intent
    */

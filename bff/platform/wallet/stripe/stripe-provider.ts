@@ -166,6 +166,13 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
       return await orNone(paidWhen(asked(stripe.paymentIntents.retrieve(providerId))));
     },
 
+    ...(local !== undefined && {
+      async testPageOf(providerId: string) {
+        const { id, client_secret: secret } = await asked(stripe.paymentIntents.retrieve(providerId));
+        return `/sandbox/pix/${id}?client_secret=${secret ?? ''}`;
+      },
+    }),
+
     async findSent(customer, id) {
       const of = { customer, limit: 100 };
       for await (const intent of every((from) => stripe.paymentIntents.list({ ...of, ...from })))

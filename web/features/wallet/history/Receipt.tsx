@@ -8,6 +8,7 @@ import { useRootMark } from '../../../ui/useRootMark.ts';
 import { useViewer } from '../../accounts/useViewer.ts';
 import { Amount, StateBadge } from './PaymentLine.tsx';
 import { checkoutOfPix } from '../pix/pixPath.ts';
+import { TestBank } from './TestBank.tsx';
 import { RefundButton } from '../refunds/RefundButton.tsx';
 import { formatDay, instantOf, labelOf } from './paymentWords.ts';
 
@@ -62,6 +63,9 @@ export function Receipt({ payment, onClose }: { payment: PaymentRow_PaymentFragm
           )}
           {payment.kind === 'TOP_UP' && payment.state === 'SUCCEEDED' && (
             <RefundButton key={payment.id} paymentId={payment.id} isPix={payment.method === 'PIX'} />
+          )}
+          {payment.kind === 'TOP_UP' && payment.method === 'PIX' && pixId == null && (
+            <TestBank key={payment.id} paymentId={payment.id} />
           )}
           <Button variant="outline" className="mt-5 w-full print:hidden" onClick={() => window.print()}>
             <Printer aria-hidden className="size-4.5" /> Imprimir

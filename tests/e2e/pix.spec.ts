@@ -35,7 +35,7 @@ test('a Pix shows a readable QR code; a late payment is credited; a payment in t
   ]);
   const act = (name: string) => bank.getByRole('button', { name, exact: true }).click();
   await act('Deixar expirar agora');
-  await expect(page.getByText('Este código expirou')).toBeVisible();
+  await expect(page.getByText('Este código não vale mais')).toBeVisible();
   await expectAccessible(page);
   await act('Pagar depois de expirar');
   await page.reload();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readIntent, rememberIntent } from '../../../web/features/wallet/pendingIntent.ts';
 import { AddBalanceCheckoutPage } from '../../../web/pages/AddBalanceCheckoutPage.tsx';
+import { AddBalancePage } from '../../../web/pages/AddBalancePage.tsx';
 import { moneyOf } from '../../support/money.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 import { scriptedProvider } from './provider.ts';
@@ -87,4 +88,16 @@ it('a top-up that is confirmed late does not remove the payment intent of a newe
   act(() => nth('ConfirmTopUp').answer({ confirmTopUp: { __typename: 'ConfirmTopUpSuccess', wallet } }));
   await screen.findByText('Saldo adicionado com sucesso!');
   expect(readIntent('TOP_UP')?.paymentIntentId).toBe('pi_2');
+});
+
+it.each([
+  ['500000', '5000,00', false],
+  ['500001', '5000,00', true],
+  ['9007199254740991', '5000,00', true],
+  ['300', '5,00', false],
+  ['x', '50,00', false],
+])('the form opened with ?valor=%s suggests R$ %s; it names the rest: %s', (valor, suggested, isPart) => {
+  renderApp(scriptedClient().client, <AddBalancePage />, `/payment/add-balance?valor=${valor}`);
+  expect(screen.getByLabelText<HTMLInputElement>('Outro valor (R$)').value).toBe(suggested);
+  expect(screen.queryByText(/passa do máximo de um pagamento/) !== null).toBe(isPart);
 });

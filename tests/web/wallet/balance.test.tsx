@@ -30,6 +30,16 @@ describe('wallet balance', () => {
     expect(pending.textContent).toContain('só 14 dias depois de um pagamento com cartão ou 2 dias depois de um Pix');
   });
 
+  it('the balance card says of a debt that its money went back or is disputed, because a dispute may still be open', async () => {
+    const { client, nth } = scriptedClient();
+    renderApp(client, <BalanceCard />);
+    await waitFor(() => nth('Wallet'));
+    const { wallet } = walletOf(0);
+    nth('Wallet').answer({ wallet: { ...wallet, owed: moneyOf(5_000) } });
+    const debt = await screen.findByText(/^Você tem R\$\s50,00 em aberto/);
+    expect(debt.textContent).toContain('foi devolvido a quem pagou ou está contestado no banco');
+  });
+
   it('the balance is refetched on each new notification, even if the unread count does not change', async () => {
     const { client, nth, of } = scriptedClient();
     renderApp(client, <Balance />);

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { PaymentRow_PaymentFragment } from '../../../web/features/wallet/history/generated/payments.ts';
+import { setUnread } from '../../../web/features/notifications/unread.ts';
 import { LinkedReceipt } from '../../../web/features/wallet/history/LinkedReceipt.tsx';
 import { PaymentLine } from '../../../web/features/wallet/history/PaymentLine.tsx';
 import { moneyOf } from '../../support/money.ts';
@@ -75,4 +76,21 @@ it('outside the sandbox, the receipt of a Pix has no link to a test page', async
   await waitFor(() => server.nth('PaymentTestPage'));
   act(() => server.nth('PaymentTestPage').answer({ payment: { __typename: 'Payment', id: 'i1', testUrl: null } }));
   expect(screen.queryByRole('link', { name: 'Abrir o banco de teste' })).toBeNull();
+});
+
+it('when a notification arrives, the open receipt is asked again, and stays open if that fails', async () => {
+  act(() => setUnread(0, 1));
+  const server = scriptedClient();
+  renderApp(server.client, <LinkedReceipt />, '/payments?recibo=i1');
+  server.nth('PaymentReceipt').answer({ payment: debit });
+  await screen.findByText('Pendente');
+  act(() => setUnread(1, 2));
+  await waitFor(() => server.nth('PaymentReceipt', 1));
+  act(() => server.nth('PaymentReceipt', 1).fail());
+  act(() => setUnread(2, 3));
+  await waitFor(() => server.nth('PaymentReceipt', 2));
+  screen.getByRole('dialog', { name: 'Comprovante' });
+  expect(screen.queryByText('Não foi possível abrir o comprovante')).toBeNull();
+  act(() => server.nth('PaymentReceipt', 2).answer({ payment: { ...debit, state: 'SUCCEEDED', debitAt: null } }));
+  await waitFor(() => expect(screen.queryByText('Pendente')).toBeNull());
 });

@@ -131,7 +131,7 @@ it('a new Pix shows its code while the query about it has no answer, and follows
   expect(screen.getByLabelText<HTMLTextAreaElement>('Pix copia e cola').value).toBe(CODE);
   await waitFor(() => server.nth('PixPayment'));
   act(() => server.nth('PixPayment').answer(pixOf({ community: null, state: 'EXPIRED', code: null })));
-  await screen.findByText('Este código expirou');
+  await screen.findByText('Este código não vale mais');
 });
 
 it('a new Pix keeps its code on the page if the query about it fails', async () => {
@@ -230,7 +230,9 @@ it('when a code expires, the live region says so, and the focus stays on the pag
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => server.nth('PixPayment', 1));
   act(() => server.nth('PixPayment', 1).answer(pixOf({ state: 'EXPIRED', code: null })));
-  await waitFor(() => expect(region?.textContent).toMatch(/^Este código expirouNada foi cobrado\./));
+  await waitFor(() =>
+    expect(region?.textContent).toMatch(/^Este código não vale maisEle expirou ou foi cancelado, e nada foi cobrado\./),
+  );
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Pix' }));
 });
 

@@ -28,8 +28,8 @@ export function BalanceCard({ children }: { children?: ReactNode }) {
             )}
             {wallet.owed.centavos > 0 && (
               <p className="mt-2 text-sm text-ink-soft">
-                Você tem {wallet.owed.formatted} em aberto: esse valor foi devolvido a quem pagou, mas você já o tinha
-                gastado. O que entrar na sua carteira quita isso primeiro.
+                Você tem {wallet.owed.formatted} em aberto: esse valor foi devolvido a quem pagou ou está contestado no
+                banco, mas você já o tinha gastado. O que entrar na sua carteira quita isso primeiro.
               </p>
             )}
           </>

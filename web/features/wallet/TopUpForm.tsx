@@ -12,8 +12,11 @@ import { useBeginPix } from './pix/usePix.ts';
 import { useBeginTopUp } from './useTopUp.ts';
 
 type TopUpFormProps = {
-  /** The initial amount in centavos, for example the amount that the member lacks for a purchase. */
-  suggested: number | null;
+  /**
+   * The initial amount, for example the amount that the member lacks for a purchase. `isPart` is true if the member
+   * lacks more than a single payment can add.
+   */
+  suggested: { centavos: number; isPart: boolean } | null;
   returnTo: string | undefined;
 };
 
@@ -22,7 +25,7 @@ export function TopUpForm({ suggested, returnTo }: TopUpFormProps) {
   const begin = useBeginTopUp();
   const beginPix = useBeginPix();
   const goOn = useGoOn();
-  const [text, setText] = useState(() => centavosText(suggested ?? presets[1]));
+  const [text, setText] = useState(() => centavosText(suggested?.centavos ?? presets[1]));
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [method, setMethod] = useState<Method>('CARD');
@@ -61,6 +64,12 @@ export function TopUpForm({ suggested, returnTo }: TopUpFormProps) {
 
   return (
     <form noValidate aria-label="Adicionar saldo" className="space-y-6" onSubmit={(event) => void submit(event)}>
+      {suggested?.isPart && (
+        <p className="text-[0.9375rem] text-ink-soft">
+          O valor de que você precisa passa do máximo de um pagamento. Adicione o resto em outro pagamento, depois
+          deste.
+        </p>
+      )}
       <div role="group" aria-label="Valores" className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {presets.map((amount) => (
           <button

@@ -19,14 +19,15 @@ export function problemOf(text: string) {
 }
 
 /**
- * Returns the amount in a query parameter, in centavos. An amount below the minimum top-up is raised to the minimum.
- * Returns null if the parameter is invalid or the amount is too large.
+ * Returns the amount in a query parameter, in centavos. An amount below the minimum top-up is raised to the minimum,
+ * and an amount above the maximum is lowered to the maximum; `isPart` is then true. Returns null if the parameter is
+ * invalid.
  */
 export function amountOf(param: string | null) {
   const centavos = Number(param ?? NaN);
-  return Number.isSafeInteger(centavos) && centavos <= MAX_TOP_UP_CENTAVOS && centavos > 0
-    ? Math.max(centavos, MIN_TOP_UP_CENTAVOS)
-    : null;
+  if (!Number.isSafeInteger(centavos) || centavos <= 0) return null;
+  const inLimits = Math.min(Math.max(centavos, MIN_TOP_UP_CENTAVOS), MAX_TOP_UP_CENTAVOS);
+  return { centavos: inLimits, isPart: centavos > MAX_TOP_UP_CENTAVOS };
 }
 
 type Funds = Record<'balance' | 'owed', { centavos: number }>;

@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePaymentReceiptQuery } from './generated/payments.ts';
+import { useOnNews } from '../../notifications/useOnNews.ts';
 import { toastFailure } from '../../../ui/toast.ts';
 import { Receipt } from './Receipt.tsx';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
@@ -15,8 +16,9 @@ const NAME = 'recibo';
 export function LinkedReceipt() {
   const [params, setParams] = useSearchParams();
   const id = params.get(NAME);
-  const { data, error } = usePaymentReceiptQuery(id === null ? skipToken : { variables: { id } });
-  const isMissing = id !== null && (error !== undefined || data?.payment === null);
+  const { data, error, refetch } = usePaymentReceiptQuery(id === null ? skipToken : { variables: { id } });
+  useOnNews(() => (id === null ? Promise.resolve() : refetch()));
+  const isMissing = id !== null && ((error !== undefined && !data) || data?.payment === null);
 
   function close() {
     setParams(

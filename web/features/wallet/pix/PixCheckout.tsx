@@ -197,14 +197,15 @@ function Expired({ pix, onRenewed, onRestart, isRestarting, restartLabel }: Expi
   return (
     <Notice
       icon={<Clock aria-hidden className="size-7" />}
-      title="Este código expirou"
+      title="Este código não vale mais"
       action={
         <Button size="lg" loading={busy || isRestarting} onClick={() => void renew()}>
           {restartLabel}
         </Button>
       }
     >
-      Nada foi cobrado. Se você acabou de pagar, o valor entra no seu saldo e avisamos você.
+      Ele expirou ou foi cancelado, e nada foi cobrado. Se você acabou de pagar, o valor entra no seu saldo e avisamos
+      você.
     </Notice>
   );
 }

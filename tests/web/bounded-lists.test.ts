@@ -17,7 +17,7 @@ const whole: Record<string, string> = {
   'Comment.replies': PRESSED,
   'Community.members': PRESSED,
   'Community.requests': PRESSED,
-  'Conversation.messages': 'the chat keeps its pages in separate arrays (pagedConnection.ts), and has no hollow rows',
+  'Conversation.messages': 'every page is a field of its own (pagedConnection.ts), and the chat has no hollow rows',
   'Post.comments': PRESSED,
   'Query.commentReplies': PRESSED,
   'Query.conversations': PRESSED,

@@ -3,10 +3,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { createCache } from '../../web/apollo/cache.ts';
 import { createCacheBounds } from '../../web/apollo/cacheBounds.ts';
 import { defaultOptions } from '../../web/apollo/client.ts';
+import { pageQuery } from '../../web/features/conversations/messagePages.ts';
 import { FeedDocument } from '../../web/features/feed/generated/feed.ts';
 import { PostDocument } from '../../web/features/posts/generated/posts.ts';
 import { ProfilePostsDocument } from '../../web/features/profiles/generated/timeline.ts';
 import { connectionOf, postOf, someone } from '../support/web.tsx';
+import { messageOf, messagesOf } from './conversations/support.ts';
 
 const PAGE = 10;
 let client: ApolloClient;
@@ -26,6 +28,7 @@ const link = new ApolloLink(({ operationName = '', variables }) => {
   requests.push(`${operationName} ${id}`);
   const answers: Record<string, object> = {
     Feed: { feed: pageOf('feed') },
+    Messages: { conversation: { __typename: 'Conversation', id, messages: messagesOf([messageOf(2)]) } },
     Post: { post: postOf(id) },
     ProfilePosts: { profile: { __typename: 'Profile', id, posts: pageOf(`of-${id}`) } },
   };
@@ -104,4 +107,19 @@ it('data that a mounted component uses stays, however many pages follow', async 
   expect(requests.filter((name) => name.startsWith('ProfilePosts'))).toHaveLength(1);
   expect(query.getCurrentResult().data).toMatchObject({ profile: { posts: { edges: { length: PAGE } } } });
   subscription.unsubscribe();
+});
+
+it('all pages of the messages of an open conversation stay, and are removed long after it was closed', async () => {
+  const subscription = client.watchQuery({ ...pageQuery('c1'), fetchPolicy: 'cache-first' }).subscribe(() => undefined);
+  await openPost('p0');
+  const older = {
+    conversation: { __typename: 'Conversation' as const, id: 'c1', messages: messagesOf([messageOf(1)]) },
+  };
+  client.cache.writeQuery({ ...pageQuery('c1', '2'), data: older });
+  for (let at = 1; at < 20; at += 1) await openPost(`p${at}`);
+  expect(requests.filter((name) => name.startsWith('Messages'))).toHaveLength(1);
+  expect(client.cache.readQuery(pageQuery('c1', '2'))).toMatchObject(older);
+  subscription.unsubscribe();
+  for (let at = 20; at < 40; at += 1) await openPost(`p${at}`);
+  expect(client.cache.readQuery(pageQuery('c1', '2'))).toBeNull();
 });

@@ -83,11 +83,16 @@ function holdersIn(store: object): Holder[] {
   return Object.entries(store).flatMap(([id, entity]: [string, object]) =>
     Object.entries(entity)
       .filter(([field, value]) => (id === 'ROOT_QUERY' ? field !== '__typename' : isList(value)))
-      .map(([field]) => ({ id, field })),
+      .map(([field]) => ({ id, field: id === 'ROOT_QUERY' ? field : nameOf(field) })),
   );
 }
 
-/** Adds the keys of all lists in a result. A list of an entity is stored under the name of its field (cache.ts). */
+/** Returns the name of a stored field without its arguments. The pages of a list are kept or freed together. */
+function nameOf(field: string) {
+  return field.split(':', 1)[0] ?? field;
+}
+
+/** Adds the keys of all lists in a result. */
 function addLists(cache: InMemoryCache, value: unknown, keys: Set<string>) {
   if (typeof value !== 'object' || value === null) return;
   const entity: StoreObject = { ...value };

@@ -6,43 +6,26 @@ export interface StoredEdge {
   node: Reference;
 }
 
-type Page = readonly StoredEdge[];
-
-export interface PagedConnection {
-  edges: readonly Page[];
-  pageInfo: PageInfo;
-}
-
 /** A page of the connection as the server returns it. */
 interface Incoming {
-  edges: Page;
-  pageInfo: PageInfo;
+  edges: readonly StoredEdge[];
+  pageInfo: { startCursor?: string | null; hasPreviousPage?: boolean };
 }
 
-interface PageInfo {
-  startCursor?: string | null;
-  hasPreviousPage?: boolean;
+export interface StoredPage extends Incoming {
+  /** The cursor before which the page ends, or null for the newest page. */
+  before: string | null;
 }
 
 /**
- * The field policy of a connection that is paged backwards and grows to thousands of edges. Every page stays a separate
- * array, in the cache and in query results (see messagePages.ts). The reason: Apollo can reuse an earlier result for an
- * array only if the array is the same object. With one long array, Apollo would read every edge again, several times,
- * for each new page.
+ * The field policy of a connection that is paged backwards and grows to thousands of edges. Every page is a field of
+ * its own in the cache, under the cursor before which the page ends (see messagePages.ts). The reason: Apollo reads and
+ * compares a changed result edge by edge. With one list of 10,000 edges, each new edge would take a long task.
  */
-export const pagedConnection: FieldPolicy<PagedConnection, Incoming> = {
-  keyArgs: false,
-  merge(known, incoming, { args }) {
-    const { edges, pageInfo } = incoming;
-    const { startCursor, hasPreviousPage } = pageInfo;
-    if (!known || !args?.['before']) return { ...incoming, edges: [edges] };
-    // The list was reset after this page was requested, so drop the page. The next page request continues from the
-    // start of the new list.
-    if (known.pageInfo.startCursor !== args['before']) return known;
-    return {
-      ...known,
-      edges: [edges, ...known.edges],
-      pageInfo: { ...known.pageInfo, startCursor, hasPreviousPage },
-    };
+export const pagedConnection: FieldPolicy<StoredPage, Incoming> = {
+  keyArgs: ['before'],
+  merge(_known, incoming, { args }) {
+    const before: unknown = args?.['before'];
+    return { ...incoming, before: typeof before === 'string' ? before : null };
   },
 };

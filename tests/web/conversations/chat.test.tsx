@@ -1,18 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { edgesOf } from '../../../web/features/conversations/messagePages.ts';
+import { MESSAGES_PAGE, messagesIn, readPages } from '../../../web/features/conversations/messagePages.ts';
 import { clearSession } from '../../../web/storage/session.ts';
 import {
   ConversationsDocument,
   MessagesDocument,
 } from '../../../web/features/conversations/generated/conversations.ts';
 import { Bubble } from '../../../web/features/conversations/Bubble.tsx';
-import {
-  CONVERSATIONS_PAGE,
-  MESSAGES_PAGE,
-  placeConversation,
-} from '../../../web/features/conversations/conversationsCache.ts';
+import { CONVERSATIONS_PAGE, placeConversation } from '../../../web/features/conversations/conversationsCache.ts';
 import { keepMessageDraft } from '../../../web/features/conversations/drafts.ts';
 import { keepChatPlace } from '../../../web/features/conversations/places.ts';
 import { ChatPage } from '../../../web/pages/ChatPage.tsx';
@@ -143,10 +139,7 @@ describe('conversation page', () => {
     const { nth, client } = scriptedClient();
     const query = { query: MessagesDocument, variables: { id: 'c1', first: MESSAGES_PAGE } };
     const pictured = (url: string) => messageOf(2, { image: imageAt(url) });
-    const urls = () => {
-      const messages = client.readQuery(query)?.conversation?.messages;
-      return messages && edgesOf(messages).map(({ node }) => node.image?.sources[0]?.url);
-    };
+    const urls = () => messagesIn(readPages(client.cache, 'c1')).map(({ image }) => image?.sources[0]?.url);
     const page = (messages: ReturnType<typeof messageOf>[]) => ({
       conversation: { __typename: 'Conversation' as const, id: 'c1', messages: messagesOf(messages) },
     });

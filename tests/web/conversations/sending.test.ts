@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { clearSession, setSession } from '../../../web/storage/session.ts';
-import { MessagesDocument } from '../../../web/features/conversations/generated/conversations.ts';
-import { edgesOf } from '../../../web/features/conversations/messagePages.ts';
-import { insertMessage, MESSAGES_PAGE } from '../../../web/features/conversations/conversationsCache.ts';
+import { messagesIn, pageQuery, readPages } from '../../../web/features/conversations/messagePages.ts';
+import { insertMessage } from '../../../web/features/conversations/conversationsCache.ts';
 import { messageOutbox } from '../../../web/features/conversations/outbox.ts';
 import { dropPicture } from '../../../web/features/conversations/pictures.ts';
 import { keepSending, sendWaiting } from '../../../web/features/conversations/sendQueue.ts';
@@ -220,7 +219,6 @@ describe('outbox of messages', () => {
 describe('insertMessage()', () => {
   it('insertMessage inserts a message only once, at the position of its sequence number', () => {
     const { client } = scriptedClient();
-    const query = { query: MessagesDocument, variables: { id: 'c1', first: MESSAGES_PAGE } };
     const edges = [1, 3].map((seq) => ({
       __typename: 'MessageEdge' as const,
       cursor: String(seq),
@@ -228,11 +226,10 @@ describe('insertMessage()', () => {
     }));
     const pageInfo = { startCursor: '1', endCursor: '3', hasNextPage: false, hasPreviousPage: false };
     client.writeQuery({
-      ...query,
+      ...pageQuery('c1'),
       data: { conversation: { __typename: 'Conversation', id: 'c1', messages: { edges, pageInfo } } },
     });
     for (const seq of [4, 2, 4]) insertMessage(client.cache, messageOf(seq));
-    const messages = client.readQuery(query)?.conversation?.messages;
-    expect(messages && edgesOf(messages).map(({ node }) => node.seq)).toEqual([1, 2, 3, 4]);
+    expect(messagesIn(readPages(client.cache, 'c1')).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
   });
 });

@@ -1,5 +1,5 @@
 import { isReference, type ApolloCache, type Reference } from '@apollo/client';
-import type { PagedConnection } from '../../apollo/pagedConnection.ts';
+import type { StoredPage } from '../../apollo/pagedConnection.ts';
 import {
   Bubble_MessageFragmentDoc,
   ConversationsDocument,
@@ -7,10 +7,9 @@ import {
   type Bubble_MessageFragment,
   type ConversationRow_ConversationFragment,
 } from './generated/conversations.ts';
-import { withEdge, withoutNode } from './messagePages.ts';
+import { splitNewest, withEdge, withoutNode } from './messagePages.ts';
 
 export const CONVERSATIONS_PAGE = 20;
-export const MESSAGES_PAGE = 30;
 
 type Edge = { cursor: string; node: ConversationRow_ConversationFragment };
 
@@ -19,25 +18,27 @@ type Edge = { cursor: string; node: ConversationRow_ConversationFragment };
  * nothing if the conversation's messages are not loaded.
  */
 export function insertMessage(cache: ApolloCache, message: Bubble_MessageFragment) {
-  const node = cache.writeFragment({ fragment: Bubble_MessageFragmentDoc, data: message });
-  if (!node) return;
-  const edge = { __typename: 'MessageEdge', cursor: String(message.seq), node };
-  changeMessages(cache, message.conversationId, (known) => withEdge(known, edge));
+  cache.batch({
+    update(batched) {
+      const node = batched.writeFragment({ fragment: Bubble_MessageFragmentDoc, data: message });
+      if (!node) return;
+      const edge = { __typename: 'MessageEdge', cursor: String(message.seq), node };
+      changePages(batched, message.conversationId, (page) => withEdge(page, edge));
+      splitNewest(batched, message.conversationId);
+    },
+  });
 }
 
 export function removeMessage(cache: ApolloCache, conversationId: string, messageId: string) {
   const ref = cache.identify({ __typename: 'Message', id: messageId });
-  changeMessages(cache, conversationId, (known) => withoutNode(known, ref));
+  changePages(cache, conversationId, (page) => withoutNode(page, ref));
 }
 
-function changeMessages(
-  cache: ApolloCache,
-  conversationId: string,
-  change: (known: PagedConnection) => PagedConnection,
-) {
+/** Applies a change to each cached page of a conversation's messages. */
+function changePages(cache: ApolloCache, conversationId: string, change: (page: StoredPage) => StoredPage) {
   cache.modify({
     id: cache.identify({ __typename: 'Conversation', id: conversationId }),
-    fields: { messages: (known: Reference | PagedConnection) => (isReference(known) ? known : change(known)) },
+    fields: { messages: (page: Reference | StoredPage) => (isReference(page) ? page : change(page)) },
   });
 }
 

@@ -1,36 +1,94 @@
-import type { PagedConnection, StoredEdge } from '../../apollo/pagedConnection.ts';
+import type { ApolloCache } from '@apollo/client';
+import type { StoredEdge, StoredPage } from '../../apollo/pagedConnection.ts';
+import { MessagesDocument, type MessagesQuery } from './generated/conversations.ts';
 
-const FULL = 50; // the page size; a new message joins the last page while that page is not full
+export const MESSAGES_PAGE = 30;
 
-/** Returns the edges of all pages in a single array. */
-export function edgesOf<Edge extends object>({ edges }: { edges: readonly Edge[] }): Edge[] {
-  const list: Edge[] = [];
-  return list.concat(...edges);
+const FULL = 50; // the number of messages that stay in the newest page when it is split
+
+/** A page of messages in the cache. The start cursor of a page is the key of the next older page. */
+export type MessagePage = NonNullable<MessagesQuery['conversation']>['messages'];
+
+/** Returns the query of the page that ends before a cursor, or of the newest page. */
+export function pageQuery(conversationId: string, before?: string) {
+  const variables = { id: conversationId, first: MESSAGES_PAGE, ...(before !== undefined && { before }) };
+  return { query: MessagesDocument, variables };
 }
 
-/** Inserts a message into the page to which its sequence number belongs, unless a page already contains the message. */
-export function withEdge(known: PagedConnection, edge: StoredEdge): PagedConnection {
-  const pages = known.edges;
-  if (pages.some((page) => page.some(({ node }) => node.__ref === edge.node.__ref))) return known;
-  const at = pages.findIndex((page) => seqOf(page.at(-1)) > seqOf(edge));
-  if (at !== -1) {
-    return { ...known, edges: pages.map((page, index) => (index === at ? [...page, edge].sort(bySeq) : page)) };
+/** Returns the cursor of the next older page, or null if this page is the oldest. */
+export function cursorOfOlder({ pageInfo }: MessagePage) {
+  return pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null;
+}
+
+/** Returns the messages of several pages in a single array. */
+export function messagesIn(pages: readonly MessagePage[]) {
+  return pages.flatMap(({ edges }) => edges.map(({ node }) => node));
+}
+
+/**
+ * Follows the pages from a cursor to the older pages, until a page is not cached.
+ * @returns the pages from the oldest to the newest; there is no gap between two pages
+ */
+export function pagesUpTo(end: string | null, pageBefore: (cursor: string) => MessagePage | null) {
+  const pages: MessagePage[] = [];
+  for (let cursor = end; cursor !== null;) {
+    const page = pageBefore(cursor);
+    const next = page && cursorOfOlder(page);
+    // Without the second check, a page that does not begin before its own cursor would be followed forever.
+    if (!page || seqOf(next) >= seqOf(cursor)) break;
+    pages.push(page);
+    cursor = next;
   }
-  const newest = pages.at(-1);
-  const edges = newest && newest.length < FULL ? [...pages.slice(0, -1), [...newest, edge]] : [...pages, [edge]];
-  return { ...known, edges };
+  return pages.reverse();
 }
 
-export function withoutNode(known: PagedConnection, ref: string | undefined): PagedConnection {
-  const isIt = ({ node }: StoredEdge) => node.__ref === ref;
-  return { ...known, edges: known.edges.map((page) => (page.some(isIt) ? page.filter((edge) => !isIt(edge)) : page)) };
+/** Returns the cached pages of a conversation, from the oldest to the newest. */
+export function readPages(cache: ApolloCache, conversationId: string) {
+  const pageBefore = (cursor?: string) =>
+    cache.readQuery(pageQuery(conversationId, cursor))?.conversation?.messages ?? null;
+  const newest = pageBefore();
+  return newest ? [...pagesUpTo(cursorOfOlder(newest), pageBefore), newest] : [];
+}
+
+/** Inserts a message into the page that covers its sequence number, unless the page already contains the message. */
+export function withEdge(page: StoredPage, edge: StoredEdge): StoredPage {
+  const { before, edges, pageInfo } = page;
+  const seq = seqOf(edge.cursor);
+  const start = pageInfo.hasPreviousPage ? seqOf(pageInfo.startCursor) : 0;
+  if (seq < start || (before !== null && seq >= seqOf(before))) return page;
+  if (edges.some(({ node }) => node.__ref === edge.node.__ref)) return page;
+  return { ...page, edges: [...edges, edge].sort((one, other) => seqOf(one.cursor) - seqOf(other.cursor)) };
+}
+
+export function withoutNode(page: StoredPage, ref: string | undefined): StoredPage {
+  const edges = page.edges.filter(({ node }) => node.__ref !== ref);
+  return edges.length < page.edges.length ? { ...page, edges } : page;
+}
+
+/**
+ * Moves the older messages of the newest page to a page of their own when the newest page has become long. Without
+ * this, each arriving message would cost more than the one before.
+ */
+export function splitNewest(cache: ApolloCache, conversationId: string) {
+  const conversation = cache.readQuery(pageQuery(conversationId))?.conversation;
+  const { edges, pageInfo } = conversation?.messages ?? { edges: [], pageInfo: null };
+  const newer = edges.slice(-FULL);
+  const before = newer[0]?.cursor;
+  if (!conversation || !pageInfo || before === undefined || edges.length < 2 * FULL) return;
+  const write = (page: Partial<MessagePage>, cursor?: string) =>
+    cache.writeQuery({
+      ...pageQuery(conversationId, cursor),
+      data: { conversation: { ...conversation, messages: { ...conversation.messages, ...page } } },
+    });
+  const older = edges.slice(0, -FULL);
+  write(
+    { edges: older, pageInfo: { ...pageInfo, endCursor: older.at(-1)?.cursor ?? null, hasNextPage: true } },
+    before,
+  );
+  write({ edges: newer, pageInfo: { ...pageInfo, startCursor: before, hasPreviousPage: true } });
 }
 
 /** Returns the sequence number of a message, which is also the message's cursor. */
-function seqOf(edge: StoredEdge | undefined) {
-  return Number(edge?.cursor ?? -1);
-}
-
-function bySeq(one: StoredEdge, other: StoredEdge) {
-  return seqOf(one) - seqOf(other);
+function seqOf(cursor: string | null | undefined) {
+  return Number(cursor ?? 0);
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { Bubble_MessageFragmentDoc, MessagesDocument, type Bubble_MessageFragment } from './generated/conversations.ts';
+import { Bubble_MessageFragmentDoc, type Bubble_MessageFragment } from './generated/conversations.ts';
 import { loadOnceOnline } from '../offline/loadOnceOnline.ts';
-import { MESSAGES_PAGE } from './conversationsCache.ts';
+import { pageQuery } from './messagePages.ts';
 
 /**
  * Refetches a message whose picture failed to load, together with one page of messages before it, because the signed
@@ -16,8 +16,7 @@ export async function renewMessage(
     loadOnceOnline(media);
     return;
   }
-  const variables = { id: conversationId, first: MESSAGES_PAGE, before: String(seq + 1) };
-  const { data } = await query({ query: MessagesDocument, variables, fetchPolicy: 'no-cache' });
+  const { data } = await query({ ...pageQuery(conversationId, String(seq + 1)), fetchPolicy: 'no-cache' });
   for (const { node } of data?.conversation?.messages.edges ?? []) {
     cache.writeFragment({ fragment: Bubble_MessageFragmentDoc, data: node });
   }

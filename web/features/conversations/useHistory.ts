@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { MessageAddedDocument, useMessagesQuery } from './generated/conversations.ts';
-import { insertMessage, MESSAGES_PAGE } from './conversationsCache.ts';
-import { edgesOf } from './messagePages.ts';
+import { insertMessage } from './conversationsCache.ts';
+import { cursorOfOlder, messagesIn, pageQuery } from './messagePages.ts';
+import { createOlderPages } from './olderPages.ts';
 
 /**
  * Loads a conversation's messages: the newest page, older pages on demand, and new messages from a subscription. Cached
@@ -10,18 +11,21 @@ import { edgesOf } from './messagePages.ts';
  */
 export function useHistory(conversationId: string) {
   const client = useApolloClient();
-  const { data, error, refetch, fetchMore } = useMessagesQuery({
-    variables: { id: conversationId, first: MESSAGES_PAGE },
+  const { data, error, refetch } = useMessagesQuery({
+    variables: pageQuery(conversationId).variables,
     fetchPolicy: 'cache-first',
     // No component shows that a page is loading, so no render is needed when the network status changes.
     notifyOnNetworkStatusChange: false,
   });
-  const connection = data?.conversation?.messages;
-  const messages = useMemo(() => (connection ? edgesOf(connection).map(({ node }) => node) : []), [connection]);
+  const newest = data?.conversation?.messages;
+  const end = newest ? cursorOfOlder(newest) : null;
+  const { subscribe, read } = useMemo(() => createOlderPages(client.cache, conversationId), [client, conversationId]);
+  const older = useSyncExternalStore(subscribe, () => read(end));
+  const messages = useMemo(() => (newest ? messagesIn([...older, newest]) : []), [older, newest]);
   const [olderFailed, setOlderFailed] = useState(false);
   const asking = useRef(false);
 
-  const isLoaded = connection !== undefined;
+  const isLoaded = newest !== undefined;
   const lastSeq = useRef(0);
   useEffect(() => {
     lastSeq.current = messages.at(-1)?.seq ?? 0;
@@ -37,7 +41,8 @@ export function useHistory(conversationId: string) {
     return () => stream.unsubscribe();
   }, [client, conversationId, isLoaded]);
 
-  const start = connection?.pageInfo.hasPreviousPage ? (connection.pageInfo.startCursor ?? null) : null;
+  const [oldest = newest] = older;
+  const start = oldest ? cursorOfOlder(oldest) : null;
   const before = useRef(start);
   useEffect(() => {
     before.current = start;
@@ -48,13 +53,15 @@ export function useHistory(conversationId: string) {
     if (before.current === null || asking.current) return;
     asking.current = true;
     try {
-      await fetchMore({ variables: { before: before.current } });
+      const asked = pageQuery(conversationId, before.current);
+      const { data: loaded } = await client.query({ ...asked, fetchPolicy: 'no-cache' });
+      if (loaded) client.cache.writeQuery({ ...asked, data: loaded });
       setOlderFailed(false);
     } catch {
       asking.current = false;
       setOlderFailed(true);
     }
-  }, [fetchMore]);
+  }, [client, conversationId]);
 
   return { messages, isLoaded, error, refetch, hasOlder: start !== null, loadOlder, olderFailed };
 }

@@ -1,16 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { subscribeReconnect } from '../../apollo/realtime.ts';
 import { getSession } from '../../storage/session.ts';
-import {
-  ConversationDocument,
-  ConversationsDocument,
-  MessageRequestsDocument,
-  MessagesDocument,
-} from './generated/conversations.ts';
+import { ConversationDocument, ConversationsDocument, MessageRequestsDocument } from './generated/conversations.ts';
 import { ViewerChangedDocument } from './generated/viewerChanges.ts';
 import { renewSessionUser } from '../accounts/sessionUser.ts';
-import { CONVERSATIONS_PAGE, dropConversation, MESSAGES_PAGE, removeMessage } from './conversationsCache.ts';
-import { edgesOf } from './messagePages.ts';
+import { CONVERSATIONS_PAGE, dropConversation, removeMessage } from './conversationsCache.ts';
+import { cursorOfOlder, messagesIn, pageQuery, readPages } from './messagePages.ts';
 
 /**
  * Applies changes that were made in the viewer's other tabs, or by other members, to the open page. Examples: a deleted
@@ -86,16 +81,16 @@ function checkOpenConversation(client: ApolloClient) {
  * stay in the cache, so that the list does not jump.
  */
 async function removeDeleted(client: ApolloClient, conversationId: string) {
-  const asked = { query: MessagesDocument, variables: { id: conversationId, first: MESSAGES_PAGE } };
-  const known = client.readQuery(asked)?.conversation?.messages;
-  if (!known) return;
+  const known = messagesIn(readPages(client.cache, conversationId));
+  if (known.length === 0) return;
+  const asked = pageQuery(conversationId);
   const { data } = await client.query({ ...asked, fetchPolicy: 'no-cache', context: { quiet: true } });
   const newest = data?.conversation?.messages;
   if (!newest) return;
-  const ids = new Set(edgesOf(newest).map(({ node }) => node.id));
-  const start = newest.pageInfo.hasPreviousPage ? (edgesOf(newest)[0]?.node.seq ?? 0) : 0;
-  for (const { node } of edgesOf(known)) {
-    if (node.seq >= start && !ids.has(node.id)) removeMessage(client.cache, conversationId, node.id);
+  const ids = new Set(messagesIn([newest]).map(({ id }) => id));
+  const start = Number(cursorOfOlder(newest) ?? 0);
+  for (const { id, seq } of known) {
+    if (seq >= start && !ids.has(id)) removeMessage(client.cache, conversationId, id);
   }
 }
 

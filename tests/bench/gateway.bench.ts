@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { addTypenameToDocument } from '@apollo/client/utilities';
-import { parse, print, type DocumentNode } from 'graphql';
+import { parse, type DocumentNode } from 'graphql';
 import { z } from 'zod';
+import { textOf } from '../../web/build/documents.ts';
 import { FeedDocument } from '../../web/features/feed/generated/feed.ts';
 import { feedAnswer } from './gateway/feed-answer.ts';
 import { hiveServer, installHive, openApiFeed, writeOpenApi } from './gateway/hive.ts';
@@ -95,7 +95,7 @@ function ask(origin: string, document: DocumentNode, variables: Record<string, n
     path: '/graphql',
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: TOKEN },
-    body: JSON.stringify({ operationName: 'Feed', variables, query: print(addTypenameToDocument(document)) }),
+    body: JSON.stringify({ operationName: 'Feed', variables, query: textOf(document) }),
   };
 }
 

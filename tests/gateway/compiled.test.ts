@@ -1,5 +1,5 @@
-import { addTypenameToDocument } from '@apollo/client/utilities';
-import { getOperationAST, Kind, parse, print, type DocumentNode } from 'graphql';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { getOperationAST, Kind, OperationTypeNode, parse, print, type DocumentNode } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { features } from '../../bff/features/index.ts';
 import { weigh } from '../../bff/gateway/execution/compilable.ts';
@@ -27,20 +27,25 @@ function weightOf(text: string) {
   return operation ? weigh(schema, document, operation, limits.compiled) : undefined;
 }
 
-/**
- * Returns the name and the text of every GraphQL operation of the web app, in the form in which Apollo Client sends
- * them.
- */
+/** Returns the name and the text of every GraphQL operation of the web app, as an Apollo client sends them. */
 async function ownOperations() {
   const files = import.meta.glob<Record<string, unknown>>('../../web/**/generated/*.ts');
   const modules = await Promise.all(Object.values(files).map((load) => load()));
-  return modules
-    .flatMap((module) => Object.values(module))
-    .filter(isDocument)
-    .filter((document) => getOperationAST(document))
-    .map((document): [string, string] => {
-      return [getOperationAST(document)?.name?.value ?? '', print(addTypenameToDocument(document))];
-    });
+  const documents = modules.flatMap((module) => Object.values(module)).filter(isDocument);
+  const sent: [string, string][] = [];
+  const link = new ApolloLink(({ operationName = '', query }) => {
+    sent.push([operationName, print(query)]);
+    return new Observable((observer) => observer.complete());
+  });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  for (const document of documents) {
+    const kind = getOperationAST(document)?.operation;
+    // No request has an answer, so each query and mutation rejects.
+    if (kind === OperationTypeNode.QUERY) await client.query({ query: document }).catch(() => undefined);
+    if (kind === OperationTypeNode.MUTATION) await client.mutate({ mutation: document }).catch(() => undefined);
+    if (kind === OperationTypeNode.SUBSCRIPTION) client.subscribe({ query: document }).subscribe({});
+  }
+  return sent;
 }
 
 function isDocument(value: unknown): value is DocumentNode {

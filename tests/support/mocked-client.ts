@@ -17,7 +17,12 @@ const schema = buildSchema(withInputAlone(readSdl()));
  */
 export function mockedClient(mocks: IMocks = {}) {
   const mocked = addMocksToSchema({ schema, mocks: { ...plainValues(), ...mocks } });
-  return new ApolloClient({ cache: createCache(), link: new SchemaLink({ schema: mocked }), defaultOptions });
+  return new ApolloClient({
+    cache: createCache(),
+    link: new SchemaLink({ schema: mocked }),
+    defaultOptions,
+    dataMasking: true,
+  });
 }
 
 function plainValues(): IMocks {

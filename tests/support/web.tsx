@@ -37,7 +37,12 @@ export function scriptedClient() {
         });
       }),
   );
-  const client = new ApolloClient({ cache: createCache(), link: createCountsLink().concat(link), defaultOptions });
+  const client = new ApolloClient({
+    cache: createCache(),
+    link: createCountsLink().concat(link),
+    defaultOptions,
+    dataMasking: true,
+  });
 
   return {
     client,

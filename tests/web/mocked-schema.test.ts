@@ -26,7 +26,8 @@ describe('the mocked schema', () => {
     const { data } = await client.query({ query: asked.document, variables: asked.variables });
     const stored = client.cache.readQuery({ query: asked.document, variables: asked.variables });
     expect(data).toBeTruthy();
-    expect(stored).toEqual(data);
+    // The documents contain no directive @unmask, so the client masks the answer. The cache returns all fields.
+    expect(stored).toMatchObject(data ?? {});
   });
 
   it.each(ofKind(OperationTypeNode.MUTATION))('$name succeeds', async ({ document, variables }) => {

@@ -12,5 +12,5 @@ import { createRetryLink } from './links.ts';
 export function createAccessClient(access: string) {
   const headers = { authorization: `Bearer ${access}` };
   const link = ApolloLink.from([createRetryLink(), new BaseHttpLink({ uri: '/graphql', headers })]);
-  return new ApolloClient({ cache: createCache(), link, defaultOptions });
+  return new ApolloClient({ cache: createCache(), link, defaultOptions, dataMasking: true });
 }

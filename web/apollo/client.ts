@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
+import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { createActivityLink } from './activityLink.ts';
 import { createCache } from './cache.ts';
@@ -11,6 +12,15 @@ import { createStaleLink } from './stale.ts';
 import { createStepUpLink } from './stepUp.ts';
 import { createTrustedLink } from './trusted.ts';
 import { carriesFiles, createUploadLink } from './upload.ts';
+
+declare module '@apollo/client' {
+  /** Makes Apollo's types hide the fields of a spread fragment, as `dataMasking` does at run time. */
+  export interface TypeOverrides {
+    FragmentType: GraphQLCodegenDataMasking.HKTImplementation.FragmentType;
+    MaybeMasked: GraphQLCodegenDataMasking.HKTImplementation.MaybeMasked;
+    Unmasked: GraphQLCodegenDataMasking.HKTImplementation.Unmasked;
+  }
+}
 
 /**
  * The default fetch policy: a page shows the cached data immediately and replaces it when the server's answer arrives.
@@ -48,6 +58,7 @@ export function createClient() {
       splitByTransport(createRealtimeLink(), http),
     ]),
     defaultOptions,
+    dataMasking: true,
   });
 
   subscribeSession(() => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addTypenameToDocument } from '@apollo/client/utilities';
-import { Kind, print, type DocumentNode } from 'graphql';
+import { Kind, print, visit, type DocumentNode } from 'graphql';
 import type { Plugin } from 'vite';
 import { SCHEMA_VERSION } from '../../schema/version.ts';
 
@@ -40,9 +40,12 @@ export function readDocuments(version = SCHEMA_VERSION): Manifest {
   );
 }
 
-/** Returns the text of a document exactly as Apollo Client sends it. */
+/** Returns the text of a document exactly as Apollo Client sends it, without its directives `@unmask`. */
 export function textOf(document: DocumentNode) {
-  return print(addTypenameToDocument(document));
+  const sent = visit(addTypenameToDocument(document), {
+    Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),
+  });
+  return print(sent);
 }
 
 /** Returns the hash of a document: the SHA-256 of its text and of the schema's version, in hex. */

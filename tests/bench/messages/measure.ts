@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { addTypenameToDocument } from '@apollo/client/utilities';
-import { print } from 'graphql';
+import { textOf } from '../../../web/build/documents.ts';
 import {
   MessageAddedDocument,
   SendMessageDocument,
@@ -22,8 +21,8 @@ const TIME = sizeOf(4_000, 500); // ms per round
 const LEAD = sizeOf(1_000, 300); // ms
 
 const operations = {
-  send: print(addTypenameToDocument(SendMessageDocument)),
-  listen: print(addTypenameToDocument(MessageAddedDocument)),
+  send: textOf(SendMessageDocument),
+  listen: textOf(MessageAddedDocument),
 };
 
 export interface Round {

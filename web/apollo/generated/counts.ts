@@ -4,13 +4,13 @@ import type * as Types from '../../generated/schema.ts';
 
 import { useFragment } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type CommentCount_PostFragment = { __typename: 'Post', id: string, commentCount: number, commentRevision: number | null };
+export type CommentCount_PostFragment = { __typename: 'Post', id: string, commentCount: number, commentRevision: number | null } & { ' $fragmentName'?: 'CommentCount_PostFragment' };
 
-export type ReplyCount_CommentFragment = { __typename: 'Comment', id: string, replyCount: number, replyRevision: number | null };
+export type ReplyCount_CommentFragment = { __typename: 'Comment', id: string, replyCount: number, replyRevision: number | null } & { ' $fragmentName'?: 'ReplyCount_CommentFragment' };
 
-export type ReactionCount_Target_Comment_Fragment = { __typename: 'Comment', id: string, reactions: { __typename: 'ReactionSummary', total: number, revision: number | null, reacted: boolean } };
+export type ReactionCount_Target_Comment_Fragment = { __typename: 'Comment', id: string, reactions: { __typename: 'ReactionSummary', total: number, revision: number | null, reacted: boolean } } & { ' $fragmentName'?: 'ReactionCount_Target_Comment_Fragment' };
 
-export type ReactionCount_Target_Post_Fragment = { __typename: 'Post', id: string, reactions: { __typename: 'ReactionSummary', total: number, revision: number | null, reacted: boolean } };
+export type ReactionCount_Target_Post_Fragment = { __typename: 'Post', id: string, reactions: { __typename: 'ReactionSummary', total: number, revision: number | null, reacted: boolean } } & { ' $fragmentName'?: 'ReactionCount_Target_Post_Fragment' };
 
 export type ReactionCount_TargetFragment =
   | ReactionCount_Target_Comment_Fragment

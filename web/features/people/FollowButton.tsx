@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import type { FieldsOf } from '../../apollo/fieldsOf.ts';
 import { isolate } from '../../ui/isolate.ts';
 import { useSession } from '../../storage/session.ts';
 import type { FollowButton_ProfileFragment } from './generated/people.ts';
@@ -16,7 +17,7 @@ const ConfirmDialog = lazyCode(() => import('../../ui/ConfirmDialog.tsx').then((
 const labels = { NONE: 'Seguir', REQUESTED: 'Solicitado', FOLLOWING: 'Seguindo' } as const;
 
 type FollowButtonProps = {
-  profile: FollowButton_ProfileFragment;
+  profile: FieldsOf<FollowButton_ProfileFragment>;
   size?: 'sm' | 'md';
   /** True for a button that looks like a plain text link, as in the column beside the feed. */
   quiet?: boolean;

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { ReactionButton_TargetFragment } from './generated/reactions.ts';
+import type { FieldsOf } from '../../apollo/fieldsOf.ts';
 import { cx } from '../../ui/cx.ts';
 import { compactNumber, plural } from '../../ui/numbers.ts';
 import { Flame } from './Flame.tsx';
 import { useReactionToggle } from './useReactionToggle.ts';
 
-type ReactionButtonProps = { target: ReactionButton_TargetFragment; postId: string; size?: 'sm' | 'md' };
+type ReactionButtonProps = { target: FieldsOf<ReactionButton_TargetFragment>; postId: string; size?: 'sm' | 'md' };
 
 /** The button for the fire reaction (a like). Shows the number of reactions, and whether the viewer has reacted. */
 export function ReactionButton({ target, postId, size = 'md' }: ReactionButtonProps) {

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { FieldsOf } from '../../apollo/fieldsOf.ts';
 import { useSession } from '../../storage/session.ts';
 import type { ReactionButton_TargetFragment } from './generated/reactions.ts';
 import { toastFailure } from '../../ui/toast.ts';
@@ -7,7 +8,7 @@ import { setReaction } from './reactionQueue.ts';
 import { CHECK_CONNECTION } from '../../ui/connection.ts';
 
 /** Toggles the viewer's reaction on a post or a comment. If the request fails, shows a toast that offers a retry. */
-export function useReactionToggle(target: ReactionButton_TargetFragment, postId: string) {
+export function useReactionToggle(target: FieldsOf<ReactionButton_TargetFragment>, postId: string) {
   const client = useApolloClient();
   const session = useSession();
   const inviteToSignIn = useSignInInvite();

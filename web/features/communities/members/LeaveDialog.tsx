@@ -1,11 +1,12 @@
 import { isolate } from '../../../ui/isolate.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
+import type { FieldsOf } from '../../../apollo/fieldsOf.ts';
 import type { CommunityCard_CommunityFragment } from '../generated/communities.ts';
 import { useCommunityActions } from '../useCommunityActions.ts';
 
 type LeaveDialogProps = {
-  community: CommunityCard_CommunityFragment;
+  community: FieldsOf<CommunityCard_CommunityFragment>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Called after the member has left the community. */

@@ -26,7 +26,7 @@ export type SetMuteInput = {
   profileId: string;
 };
 
-export type PersonItems_ProfileFragment = { __typename: 'Profile', id: string, isMuted: boolean };
+export type PersonItems_ProfileFragment = { __typename: 'Profile', id: string, isMuted: boolean } & { ' $fragmentName'?: 'PersonItems_ProfileFragment' };
 
 export type SetMuteMutationVariables = Exact<{
   input: Types.SetMuteInput;

@@ -157,12 +157,12 @@ export type StartEmailChangeInput = {
   email: string;
 };
 
-export type AccountSecurity_SecurityFragment = { id: string, email: string, isEmailConfirmed: boolean, hasTwoStep: boolean, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> };
+export type AccountSecurity_SecurityFragment = { id: string, email: string, isEmailConfirmed: boolean, hasTwoStep: boolean, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } & { ' $fragmentName'?: 'AccountSecurity_SecurityFragment' };
 
 export type AccountSecurityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountSecurityQuery = { accountSecurity: AccountSecurity_SecurityFragment };
+export type AccountSecurityQuery = { accountSecurity: { id: string, email: string, isEmailConfirmed: boolean, hasTwoStep: boolean, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } };
 
 export type ConfirmIdentityMutationVariables = Exact<{
   input: Types.ConfirmIdentityInput;
@@ -188,7 +188,7 @@ export type ConfirmEmailMutationVariables = Exact<{
 
 
 export type ConfirmEmailMutation = { confirmEmail:
-    | { __typename: 'AccountSecuritySuccess', security: AccountSecurity_SecurityFragment }
+    | { __typename: 'AccountSecuritySuccess', security: { ' $fragmentRefs'?: { 'AccountSecurity_SecurityFragment': AccountSecurity_SecurityFragment } } }
     | { __typename: 'Refusal', code: Types.RefusalCode, message: string }
    };
 
@@ -208,7 +208,7 @@ export type ConfirmEmailChangeMutationVariables = Exact<{
 
 
 export type ConfirmEmailChangeMutation = { confirmEmailChange:
-    | { __typename: 'AccountSecuritySuccess', security: AccountSecurity_SecurityFragment }
+    | { __typename: 'AccountSecuritySuccess', security: { ' $fragmentRefs'?: { 'AccountSecurity_SecurityFragment': AccountSecurity_SecurityFragment } } }
     | { __typename: 'Refusal', code: Types.RefusalCode, message: string }
    };
 
@@ -236,7 +236,7 @@ export type EnableTwoStepMutationVariables = Exact<{
 
 
 export type EnableTwoStepMutation = { enableTwoStep:
-    | { __typename: 'RecoveryCodesSuccess', codes: Array<string>, security: AccountSecurity_SecurityFragment }
+    | { __typename: 'RecoveryCodesSuccess', codes: Array<string>, security: { ' $fragmentRefs'?: { 'AccountSecurity_SecurityFragment': AccountSecurity_SecurityFragment } } }
     | { __typename: 'Refusal', code: Types.RefusalCode, message: string }
    };
 
@@ -244,7 +244,7 @@ export type DisableTwoStepMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DisableTwoStepMutation = { disableTwoStep:
-    | { __typename: 'AccountSecuritySuccess', security: AccountSecurity_SecurityFragment }
+    | { __typename: 'AccountSecuritySuccess', security: { ' $fragmentRefs'?: { 'AccountSecurity_SecurityFragment': AccountSecurity_SecurityFragment } } }
     | { __typename: 'Refusal', code: Types.RefusalCode, message: string }
    };
 
@@ -252,7 +252,7 @@ export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; 
 
 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes:
-    | { __typename: 'RecoveryCodesSuccess', codes: Array<string>, security: AccountSecurity_SecurityFragment }
+    | { __typename: 'RecoveryCodesSuccess', codes: Array<string>, security: { ' $fragmentRefs'?: { 'AccountSecurity_SecurityFragment': AccountSecurity_SecurityFragment } } }
     | { __typename: 'Refusal', code: Types.RefusalCode, message: string }
    };
 
@@ -270,7 +270,7 @@ export type AddPasskeyMutationVariables = Exact<{
 
 
 export type AddPasskeyMutation = { addPasskey:
-    | { __typename: 'AccountSecuritySuccess', security: AccountSecurity_SecurityFragment }
+    | { __typename: 'AccountSecuritySuccess', security: { ' $fragmentRefs'?: { 'AccountSecurity_SecurityFragment': AccountSecurity_SecurityFragment } } }
     | { __typename: 'Refusal', code: Types.RefusalCode, message: string }
    };
 
@@ -280,7 +280,7 @@ export type RenamePasskeyMutationVariables = Exact<{
 
 
 export type RenamePasskeyMutation = { renamePasskey:
-    | { __typename: 'AccountSecuritySuccess', security: AccountSecurity_SecurityFragment }
+    | { __typename: 'AccountSecuritySuccess', security: { ' $fragmentRefs'?: { 'AccountSecurity_SecurityFragment': AccountSecurity_SecurityFragment } } }
     | { __typename: 'Refusal', code: Types.RefusalCode, message: string }
    };
 
@@ -290,12 +290,12 @@ export type RemovePasskeyMutationVariables = Exact<{
 
 
 export type RemovePasskeyMutation = { removePasskey:
-    | { __typename: 'AccountSecuritySuccess', security: AccountSecurity_SecurityFragment }
+    | { __typename: 'AccountSecuritySuccess', security: { ' $fragmentRefs'?: { 'AccountSecurity_SecurityFragment': AccountSecurity_SecurityFragment } } }
     | { __typename: 'Refusal', code: Types.RefusalCode, message: string }
    };
 
 export const AccountSecurity_SecurityFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountSecurity_security"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccountSecurity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"hasTwoStep"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"passkeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]}}]} as unknown as DocumentNode<AccountSecurity_SecurityFragment, unknown>;
-export const AccountSecurityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountSecurity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountSecurity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountSecurity_security"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountSecurity_security"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccountSecurity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"hasTwoStep"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"passkeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]}}]} as unknown as DocumentNode<AccountSecurityQuery, AccountSecurityQueryVariables>;
+export const AccountSecurityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountSecurity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountSecurity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountSecurity_security"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountSecurity_security"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccountSecurity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"hasTwoStep"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"passkeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]}}]} as unknown as DocumentNode<AccountSecurityQuery, AccountSecurityQueryVariables>;
 export const ConfirmIdentityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmIdentity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmIdentityInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmIdentity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>;
 export const SendEmailCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendEmailCode"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendEmailCode"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SendEmailCodeMutation, SendEmailCodeMutationVariables>;
 export const ConfirmEmailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmEmail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmEmailInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccountSecuritySuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"security"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountSecurity_security"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountSecurity_security"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccountSecurity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"hasTwoStep"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"passkeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]}}]} as unknown as DocumentNode<ConfirmEmailMutation, ConfirmEmailMutationVariables>;

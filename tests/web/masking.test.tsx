@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, screen } from '@testing-library/react';
 import { parse, visit } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { SessionList } from '../../web/features/accounts/security/SessionList.tsx';
 import { readDocuments } from '../../web/build/documents.ts';
 import { SetFollowDocument, useFollowButtonProfileFragment } from '../../web/features/people/generated/people.ts';
 import { mockedClient } from '../support/mocked-client.ts';
@@ -44,7 +45,6 @@ const unmasked: Record<string, [count: number, reason: string]> = {
   ReactionButton_target: [2, SELECTS_ROWS],
   ReactionCount_target: [1, SELECTS_ROWS],
   ReplyCount_comment: [2, WRITTEN_TO_CACHE],
-  SessionRow_session: [1, SELECTS_ROWS],
   Sponsored_ad: [1, READ_BY_PARENT],
   StoredSession_session: [4, KEPT_OUTSIDE],
   SubscriptionRow_subscription: [3, READ_BY_PARENT],
@@ -61,6 +61,7 @@ const masked: Record<string, number> = {
   PrivacySettings_privacy: 1,
   ProfileTypeSettings_state: 1,
   ReactionButton_target: 1,
+  SessionRow_session: 1,
   Wallet_wallet: 2,
 };
 
@@ -108,5 +109,13 @@ describe('data masking', () => {
     };
     await act(() => Promise.resolve(renderApp(client, <Count />)));
     expect(screen.getByText('7')).toBeDefined();
+  });
+
+  it('the list of sessions shows the fields that each row reads by its fragment hook', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const client = mockedClient({ AccountSession: () => ({ device: 'Firefox no Linux', isCurrent: false }) });
+    await act(() => Promise.resolve(renderApp(client, <SessionList />)));
+    expect(await screen.findAllByText('Firefox no Linux')).toHaveLength(2);
   });
 });

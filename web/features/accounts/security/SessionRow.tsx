@@ -1,14 +1,18 @@
+import type { FragmentType } from '@apollo/client';
 import { Laptop, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import type { SessionRow_SessionFragment } from './generated/sessions.ts';
+import { useSessionRowSessionFragment, type SessionRow_SessionFragment } from './generated/sessions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 
-type SessionRowProps = { session: SessionRow_SessionFragment; onEnd: () => Promise<void> };
+type SessionRowProps = { session: FragmentType<SessionRow_SessionFragment>; onEnd: () => Promise<void> };
 
 /** A session of the account, with a button that ends it. */
-export function SessionRow({ session: { device, place, isCurrent, lastSeenAt }, onEnd }: SessionRowProps) {
+export function SessionRow({ session, onEnd }: SessionRowProps) {
+  const { data, complete } = useSessionRowSessionFragment(session);
   const [ending, setEnding] = useState(false);
+  if (!complete) return null;
+  const { device, place, isCurrent, lastSeenAt } = data;
   const Icon = /Android|iPhone|iPad/.test(device) ? Smartphone : Laptop;
 
   async function end() {

@@ -6,6 +6,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../web/apollo/client.ts';
 import { subscribeReconnect } from '../../web/apollo/realtime.ts';
+import { onRefused } from '../../web/apollo/refused.ts';
 import { OfflineBanner } from '../../web/features/offline/OfflineBanner.tsx';
 import { CommentAddedDocument, CommentChangedDocument } from '../../web/features/comments/generated/comments.ts';
 import {
@@ -25,20 +26,29 @@ type Asked = { name: string; refuse: (code: string) => void; tell: () => void; l
 const asked = vi.hoisted(() => new Array<Asked>());
 /** The number of streams that are subscribed on the mocked socket at present. */
 const held = vi.hoisted(() => ({ count: 0 }));
+/** The callback by which the mocked socket says that it has reconnected. */
+const given = vi.hoisted(() => ({ reconnect: () => {} }));
 
 /** Mocks a connected socket. The test decides which streams are refused. */
 vi.mock('../../web/apollo/socket.ts', () => ({
-  openSocket: () => ({
-    restart: () => undefined,
-    rest: () => undefined,
-    listen: ({ operationName = '' }: ApolloLink.Operation, observer: Observer<ApolloLink.Result>, live: () => void) => {
-      const refuse = (code: string) =>
-        observer.error(new CombinedGraphQLErrors({ errors: [{ message: 'Não.', extensions: { code } }] }));
-      asked.push({ name: operationName, refuse, tell: () => observer.next({ data: {} }), live });
-      held.count += 1;
-      return () => void (held.count -= 1);
-    },
-  }),
+  openSocket: ({ onReconnect }: { onReconnect: () => void }) => {
+    given.reconnect = onReconnect;
+    return {
+      restart: () => undefined,
+      rest: () => undefined,
+      listen: (
+        { operationName = '' }: ApolloLink.Operation,
+        observer: Observer<ApolloLink.Result>,
+        live: () => void,
+      ) => {
+        const refuse = (code: string) =>
+          observer.error(new CombinedGraphQLErrors({ errors: [{ message: 'Não.', extensions: { code } }] }));
+        asked.push({ name: operationName, refuse, tell: () => observer.next({ data: {} }), live });
+        held.count += 1;
+        return () => void (held.count -= 1);
+      },
+    };
+  },
 }));
 
 const documents = {
@@ -230,3 +240,48 @@ describe('streams that end with an error', () => {
     stop();
   });
 });
+
+describe.each(['GRAPHQL_VALIDATION_FAILED', 'DOCUMENT_NOT_TRUSTED', 'BAD_USER_INPUT'])(
+  'a stream that an older gateway refused with %s',
+  (code) => {
+    it('is subscribed again when the socket reconnects, once, and becomes live', async () => {
+      const missed = vi.fn();
+      const leaveIt = subscribeReconnect(missed);
+      const { stop } = listen(ConversationUpdatedDocument);
+      await pass(0);
+      asked.at(-1)?.refuse(code);
+      await pass(100);
+      expect(asked).toHaveLength(1);
+      given.reconnect();
+      await pass(0);
+      expect(asked).toHaveLength(2);
+      asked.at(-1)?.live();
+      given.reconnect();
+      await pass(60_000);
+      expect(asked).toHaveLength(2);
+      expect(missed).toHaveBeenCalled();
+      stop();
+      leaveIt();
+    });
+
+    it('is subscribed again after a growing delay, and the app hears of the refusal once', async () => {
+      const told = vi.fn();
+      const leaveIt = onRefused(told);
+      const { stop } = listen(ConversationUpdatedDocument);
+      await pass(0);
+      for (const [attempt, pause] of [1_000, 2_000, 4_000].entries()) {
+        asked.at(-1)?.refuse(code);
+        await pass(pause - 1);
+        expect(asked).toHaveLength(attempt + 1);
+        await pass(1);
+        expect(asked).toHaveLength(attempt + 2);
+      }
+      expect(told).toHaveBeenCalledTimes(1);
+      stop();
+      given.reconnect();
+      await pass(0);
+      expect(asked).toHaveLength(4);
+      leaveIt();
+    });
+  },
+);

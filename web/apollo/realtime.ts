@@ -1,6 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { reportInterruption } from './interruption.ts';
 import { faultCode } from './faults.ts';
+import { tellRefused } from './refused.ts';
 import type { Socket } from './socket.ts';
 
 declare module '@apollo/client' {
@@ -25,6 +26,12 @@ const REFETCH_DELAY_MS = 300;
  */
 const FINAL = /^(UNAUTHENTICATED|AGE_ASSURANCE_REQUIRED|BAD_USER_INPUT|(GRAPHQL|PERSISTED|DOCUMENT)_\w+)$/;
 /**
+ * The codes of errors by which a gateway of another release refuses a subscription of this page's release. While the
+ * gateways are renewed one after the other, the gateway of the next connection may accept the subscription. Errors
+ * after which trusted.ts sends the text have other codes, because this link has to pass them on.
+ */
+const REFUSED = /^(BAD_USER_INPUT|DOCUMENT_\w+|GRAPHQL_(?!PARSE_)\w+)$/;
+/**
  * The codes of errors that tell the viewer that they have no access to these events now. A later retry may succeed.
  * Until then the viewer misses no event, because there are no events that they may see.
  */
@@ -32,6 +39,8 @@ const NOTHING_TO_HEAR = ['FORBIDDEN', 'NOT_FOUND'];
 const UNAUTHORIZED = 4401;
 
 const reconnected = new Set<() => void>();
+/** For each refused subscription, a function that subscribes again. */
+const refused = new Set<() => void>();
 let socket: Promise<Socket> | null = null;
 let streams = 0;
 let announcing: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +48,8 @@ let announcing: ReturnType<typeof setTimeout> | undefined;
 /**
  * Creates the subscription link. The link loads the socket code and opens the socket at the first subscription, so that
  * the first load of a page does not wait for the socket. When a subscription ends with an error, the link subscribes
- * again, with jittered and growing delays, and does not pass the error on.
+ * again, with jittered and growing delays, and does not pass the error on. A subscription that the gateway refused is
+ * also subscribed again as soon as the socket has reconnected.
  */
 export function createRealtimeLink() {
   return new ApolloLink(
@@ -54,6 +64,8 @@ export function createRealtimeLink() {
         let catchUp: (() => void) | undefined;
 
         const ask = () => {
+          clearTimeout(timer);
+          refused.delete(ask);
           getSocket().then((at) => {
             if (isOver) return;
             const complete = () => observer.complete();
@@ -83,9 +95,14 @@ export function createRealtimeLink() {
         const fail = (error: unknown) => {
           cancel();
           clearTimeout(timer);
-          if (isOver || isFinal(error)) {
+          const isRefused = REFUSED.test(faultCode(error) ?? '');
+          if (isOver || (isFinal(error) && !isRefused)) {
             observer.error(error);
             return;
+          }
+          if (isRefused) {
+            refused.add(ask);
+            if (failures === 0) tellRefused();
           }
           isLive = false;
           isUnknown = NOTHING_TO_HEAR.includes(faultCode(error) ?? '');
@@ -105,6 +122,7 @@ export function createRealtimeLink() {
               () => undefined,
             );
           isOver = true;
+          refused.delete(ask);
           clearTimeout(timer);
           catchUp?.();
           cancel();
@@ -132,11 +150,16 @@ export function restartRealtime() {
 
 function getSocket() {
   socket ??= import('./socket.ts').then(({ openSocket }) =>
-    openSocket({ url: socketUrl(), onReconnect: announce, isWanted: () => streams > 0 }),
+    openSocket({ url: socketUrl(), onReconnect: reconnect, isWanted: () => streams > 0 }),
   );
   // If the code of socket.ts failed to load, the next subscription loads it again.
   socket.catch(() => (socket = null));
   return socket;
+}
+
+function reconnect() {
+  announce();
+  for (const ask of [...refused]) ask();
 }
 
 function announce() {

@@ -5,6 +5,7 @@ import { onRefused } from '../../web/apollo/refused.ts';
 import { hashOf, readDocuments, textOf } from '../../web/build/documents.ts';
 import { FeedDocument } from '../../web/features/feed/generated/feed.ts';
 import { PostDocument, RecordPostViewsDocument } from '../../web/features/posts/generated/posts.ts';
+import { eventually } from '../support/eventually.ts';
 import { connectionOf, leave, postOf, signIn } from '../support/web.tsx';
 
 const feed = { query: FeedDocument, variables: { first: 10 }, fetchPolicy: 'network-only' } as const;
@@ -104,5 +105,26 @@ describe('a request with keepalive, which outlives its page', () => {
       context: { fetchOptions: { keepalive: true }, quiet: true },
     });
     expect(bodies()).toMatchObject([{ query: textOf(RecordPostViewsDocument) }]);
+  });
+
+  it('is sent as the hash of its document, without the text, once an earlier request has made the hash known', async () => {
+    const client = answering(...Array.from({ length: 20 }, () => ({ data: { recordPostViews: 1 } })));
+    const record = () =>
+      client.mutate({
+        mutation: RecordPostViewsDocument,
+        variables: { input: { postIds: ['p1'] } },
+        context: { fetchOptions: { keepalive: true }, quiet: true },
+      });
+    await record();
+    expect(bodies()[0]).toHaveProperty('query');
+    await eventually(async () => {
+      await record();
+      expect(bodies().at(-1)).toEqual({
+        operationName: 'RecordPostViews',
+        variables: { input: { postIds: ['p1'] } },
+        extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(textOf(RecordPostViewsDocument)) } },
+      });
+    });
+    expect(calls.mock.lastCall?.[1].keepalive).toBe(true);
   });
 });

@@ -20,16 +20,22 @@ export function sendsTexts() {
  * WebSocket (socket.ts). A gateway of another release may not know the hash, for example while the gateways are renewed
  * one after the other. From then on the link sends both: a gateway that knows the hash executes the document with the
  * schema of this page's release, and another gateway uses the text. The link sends the text alone on a page without
- * HTTPS, where the browser cannot compute hashes, and when the page is closing, because the request cannot wait for the
- * hash.
+ * HTTPS, where the browser cannot compute hashes. A request that may outlive its page cannot wait for the hash: the
+ * link sends its text alone until the hash of the document is known.
  */
 export function createTrustedLink() {
   sendsText = false;
   return new ApolloLink((operation, forward) => {
     const { query } = operation;
     const known = hashes.get(query);
-    const cannotWait = !known && operation.getContext()['fetchOptions'] !== undefined;
-    if (!window.isSecureContext || cannotWait) return forward(operation);
+    if (!window.isSecureContext) return forward(operation);
+    if (!known && operation.getContext()['fetchOptions'] !== undefined) {
+      hashOf(query).then(
+        (hash) => hashes.set(query, hash),
+        () => undefined,
+      );
+      return forward(operation);
+    }
 
     return new Observable((observer) => {
       let sent: { unsubscribe(): void } | undefined;
@@ -57,7 +63,7 @@ export function createTrustedLink() {
         });
       };
       if (known) sendHash(known);
-      else hashOf(`${print(query)}${SCHEMA_VERSION}`).then(sendHash, sendText);
+      else hashOf(query).then(sendHash, sendText);
       return () => {
         isOver = true;
         sent?.unsubscribe();
@@ -74,7 +80,8 @@ function isUnknown(code: unknown) {
   return /^(PERSISTED_QUERY|GRAPHQL_PARSE)_/.test(String(code));
 }
 
-async function hashOf(text: string) {
+async function hashOf(query: DocumentNode) {
+  const text = `${print(query)}${SCHEMA_VERSION}`;
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -235,6 +235,21 @@ describe('network that blocks sockets', () => {
     expect(given.streams).toEqual([]);
   });
 
+  it('after a restart with another token, an event stream that is live makes the pages fetch the missed events', async () => {
+    const socket = open();
+    const { stop } = listen(socket);
+    for (let attempt = 0; attempt < 2; attempt += 1) await socket.close(1006);
+    await eventually(() => expect(given.streams).toHaveLength(1));
+    act(() => given.streams[0]?.live());
+    socket.restart();
+    expect([given.streams.length, socket.reconnects()]).toEqual([1, 1]);
+    act(() => given.streams[0]?.live());
+    expect(socket.reconnects()).toBe(2);
+    act(() => given.streams[0]?.live());
+    expect(socket.reconnects()).toBe(2);
+    stop();
+  });
+
   it.each([
     ['the gateway closed because it was full', 1013, true],
     ['the gateway closed because it restarted', 1012, true],

@@ -38,8 +38,8 @@ interface Listener {
   onLive: () => void;
   isOnSocket: boolean;
   /**
-   * True between a move from the socket to an event stream and the moment when the stream is live. Events in between
-   * may be missed.
+   * True from the moment when the listener moves to an event stream, or its stream restarts, until the stream is live.
+   * Events in between may be missed.
    */
   hasMissed: boolean;
   cancel: () => void;
@@ -224,7 +224,11 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
      * opening is not closed, because it will send the current token anyway. Event streams are opened again.
      */
     restart() {
-      for (const listener of listeners) if (!listener.isOnSocket) again(listener);
+      for (const listener of listeners) {
+        if (listener.isOnSocket) continue;
+        listener.hasMissed = true;
+        again(listener);
+      }
       if (!isOpening) client.terminate();
     },
   };

@@ -1,19 +1,24 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { offerNewVersion, reloadIfOld } from '../../web/features/offline/version.ts';
+import { checkForNewVersion, offerNewVersion, reloadIfOld } from '../../web/features/offline/version.ts';
 import { dismissToast, toastStore } from '../../web/ui/toast.ts';
 
 // The document is from the first version of the app: it loads index-first.js. `fetch` returns the document of the
 // second version.
 vi.hoisted(() => {
-  document.head.innerHTML = '<script type="module" src="/assets/index-first.js"></script>';
+  document.head.innerHTML =
+    '<meta name="built" content="2000"><script type="module" src="/assets/index-first.js"></script>';
 });
 
 const MINUTE_MS = 60_000;
 const offered = () => toastStore.get()?.open === true;
 const reloaded = () => Object.keys(sessionStorage).some((name) => name.includes('reloadedAt'));
 
+const pageOf = (name: string, built: number) =>
+  `<meta name="built" content="${built}"><script src="/assets/index-${name}.js"></script>`;
+const answer = (html: string) => vi.stubGlobal('fetch', () => Promise.resolve(new Response(html)));
+
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<script src="/assets/index-second.js"></script>')));
+  answer(pageOf('second', 3000));
   // Suppresses the error that jsdom logs because it cannot reload a page.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   toastStore.subscribe(() => undefined);
@@ -43,4 +48,19 @@ it('while closing the tab would ask for confirmation, reloadIfOld does not reloa
   window.removeEventListener('beforeunload', holds);
   await reloadIfOld();
   expect(reloaded()).toBe(true);
+});
+
+it.each([
+  ['the page of an older gateway', pageOf('zeroth', 1000)],
+  ['its own page, built again later', pageOf('first', 3000)],
+  ['the page of a captive portal', '<h1>Entre na rede</h1>'],
+])('a tab that is answered with %s does not count as old', async (_what, html) => {
+  answer(html);
+  expect(await checkForNewVersion()).toBe(false);
+});
+
+it('a tab that counted as old does not count as old after its own version has answered', async () => {
+  expect(await checkForNewVersion()).toBe(true);
+  answer(pageOf('first', 2000));
+  expect(await checkForNewVersion()).toBe(false);
 });

@@ -6,8 +6,8 @@ import { filesOf, firstLoads, type FirstLoadFiles } from './firstLoad.ts';
 
 /**
  * Fills index.html with the boot script and the preload of the font. In a build, also adds the prerendered HTML of the
- * landing page and of the splash, and puts the app's stylesheet into the page, so that the first paint does not wait for
- * a second request.
+ * landing page and of the splash, the time of the build, which version.ts compares, and the app's stylesheet, so that
+ * the first paint does not wait for a second request.
  */
 export function pagePlugin(): Plugin {
   return {
@@ -24,8 +24,9 @@ export function pagePlugin(): Plugin {
         if (!bundle) return html.replace('<!--boot-->', () => `<script>${bootScript(noFiles)}</script>`);
         const { landing, splash } = await renderPages();
         const files = filesByPage(bundle);
+        const built = `<meta name="built" content="${Date.now()}">`;
         return withStyles(html, bundle)
-          .replace('<!--boot-->', () => `<script>${bootScript(files)}</script>${fontPreload(bundle)}`)
+          .replace('<!--boot-->', () => `${built}<script>${bootScript(files)}</script>${fontPreload(bundle)}`)
           .replace('<!--landing-->', () => landing)
           .replace('<!--splash-->', () => splash);
       },

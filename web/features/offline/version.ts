@@ -14,14 +14,16 @@ const reloadedAt = createStoredText('reloadedAt', { area: 'session', per: 'devic
  * another URL.
  */
 const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
+/** The time at which this tab's page was built, as web/build/pagePlugin.ts writes it into the page. */
+const built = builtAt(document.head.innerHTML);
 
 let isOld = false;
 let offeredAt = -OFFER_PAUSE_MS;
 let checking: Promise<boolean> | null = null;
 
 /**
- * Resolves to true if the server's version of the site differs from this tab's version. After it has resolved to true,
- * every later call resolves to true.
+ * Resolves to true if the server's version of the site is newer than this tab's version. While the gateways are renewed
+ * one after the other, an older gateway may answer: its version differs, but is not newer.
  */
 export function checkForNewVersion() {
   checking ??= look().finally(() => (checking = null));
@@ -29,10 +31,17 @@ export function checkForNewVersion() {
 }
 
 async function look() {
-  if (isOld || !navigator.onLine) return isOld;
+  if (!navigator.onLine) return isOld;
   const response = await fetch('/', { cache: 'no-cache' }).catch(() => null);
-  if (response?.ok) isOld = !(await response.text()).includes(entry);
+  if (!response?.ok) return isOld;
+  const html = await response.text();
+  isOld = !html.includes(entry) && builtAt(html) > built;
   return isOld;
+}
+
+/** Returns the build time that an HTML page contains, or 0. */
+function builtAt(html: string) {
+  return Number(/name="built" content="(\d+)"/.exec(html)?.[1] ?? 0);
 }
 
 /**

@@ -7,6 +7,16 @@ import type { openEventStreams } from './socketEvents.ts';
 import { clearSession, getSession } from '../storage/session.ts';
 import { sendsTexts } from './trusted.ts';
 
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /**
+     * Returns the number of the last event that the subscription has received. Each reconnect sends the number as the
+     * variable `after`.
+     */
+    resumeFrom?: () => number;
+  }
+}
+
 const LINGER_MS = 3_000; // ms that an unused socket stays open, so that the next page can reuse it
 const KEEP_ALIVE_MS = 25_000; // ms between pings, shorter than the idle timeouts of common proxies
 // ms to wait for any message after a ping. If no message arrives, the connection is considered dead. The time is long,
@@ -207,6 +217,10 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
      */
     listen(operation: ApolloLink.Operation, observer: Partial<Observer<ApolloLink.Result>>, onLive: () => void) {
       const listener: Listener = { operation, observer, onLive, isOnSocket: true, hasMissed: false, cancel: () => {} };
+      const { resumeFrom } = operation.getContext();
+      // graphql-ws sends the same variables at each reconnect, so `after` has to be read when they are sent.
+      if (resumeFrom)
+        Object.defineProperty(operation.variables, 'after', { get: resumeFrom, enumerable: true, configurable: true });
       listeners.add(listener);
       begin(listener);
       return () => {

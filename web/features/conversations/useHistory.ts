@@ -33,11 +33,21 @@ export function useHistory(conversationId: string) {
 
   useEffect(() => {
     if (!isLoaded) return;
-    const variables = { conversationId, after: lastSeq.current };
-    const stream = client.subscribe({ query: MessageAddedDocument, variables, fetchPolicy: 'no-cache' }).subscribe({
-      next: ({ data: event }) => event && insertMessage(client.cache, event.messageAdded),
-      error: () => undefined,
-    });
+    // The stream sends the messages in order. Do not resume from the last message in the cache, because it may be the
+    // viewer's own, and others that the stream has not yet sent may precede it.
+    let after = lastSeq.current;
+    const variables = { conversationId, after };
+    const context = { resumeFrom: () => after };
+    const stream = client
+      .subscribe({ query: MessageAddedDocument, variables, fetchPolicy: 'no-cache', context })
+      .subscribe({
+        next({ data: event }) {
+          if (!event) return;
+          after = Math.max(after, event.messageAdded.seq);
+          insertMessage(client.cache, event.messageAdded);
+        },
+        error: () => undefined,
+      });
     return () => stream.unsubscribe();
   }, [client, conversationId, isLoaded]);
 

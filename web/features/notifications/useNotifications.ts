@@ -25,8 +25,9 @@ export function useNotifications() {
   const notifications = edges?.map(({ node }) => node).filter(hasKnownType);
   const latest = notifications?.reduce((highest, { sequence }) => Math.max(highest, sequence), 0);
 
-  // The subscription sends the notifications after the first load. Keep the number of that load in a ref: `latest`
-  // changes with each notification, and a change must not restart the subscription.
+  // The subscription sends the notifications after the first load, and after a reconnect those after the last one that
+  // it has sent. Keep the number in a ref: `latest` changes with each notification, and a change must not restart the
+  // subscription.
   const start = useRef<number | undefined>(undefined);
   start.current ??= latest;
   const isLoaded = latest !== undefined;
@@ -37,10 +38,13 @@ export function useNotifications() {
         query: NotificationAddedDocument,
         variables: { after: start.current ?? 0 },
         fetchPolicy: 'no-cache',
+        context: { resumeFrom: () => start.current ?? 0 },
       })
       .subscribe({
         next({ data: news }) {
-          if (news && hasKnownType(news.notificationAdded)) showOnTop(client.cache, news.notificationAdded);
+          if (!news) return;
+          start.current = Math.max(start.current ?? 0, news.notificationAdded.sequence);
+          if (hasKnownType(news.notificationAdded)) showOnTop(client.cache, news.notificationAdded);
         },
         error: () => undefined,
       });

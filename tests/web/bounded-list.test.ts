@@ -151,10 +151,11 @@ it('a page that reaches past the last row of the list moves its end, so that the
 
 it('the posts near the screen stay loaded when a page arrives elsewhere', () => {
   scrollDown(feed, 150);
-  keepLoaded(['p70', 'p71']);
+  const screen = {};
+  keepLoaded(screen, ['p70', 'p71']);
   for (let index = 149; index < 399; index += PAGE) load(feed, index);
   expect(rowsOf(feed.read()).slice(69, 73)).toEqual(['(at-p69)', 'p70', 'p71', '(at-p72)']);
-  keepLoaded([]);
+  keepLoaded(screen, []);
 });
 
 it('fetching the first page again keeps the rows below it, loaded and hollow', () => {
@@ -189,9 +190,9 @@ it('fetching the first 50 rows again fills the hollow rows among them and keeps 
 });
 
 /** Inserts a post at the top of the feed. Writes the whole list, as the update function of a mutation does. */
-const insert = (id: string) =>
+const insert = (id: string, cursor = `at-${id}`) =>
   cache.updateQuery({ query: FeedDocument, variables: { first: PAGE } }, (known) => {
-    const edges = pageOf([id]).edges.map((edge) => ({ ...edge, __typename: 'PostEdge' as const }));
+    const edges = pageOf([id]).edges.map((edge) => ({ ...edge, cursor, __typename: 'PostEdge' as const }));
     return known ? { feed: { ...known.feed, edges: [...edges, ...known.feed.edges] } } : undefined;
   });
 
@@ -204,6 +205,14 @@ it('a new post at the top of a list with hollow rows moves each row down by one'
   expect(rowsOf(feed.read())[0]).toBe('new');
   expect(rowsOf(feed.read()).slice(-10)).toEqual(all.slice(400, 410));
   expect(loadedOf(feed.read()).length).toBeLessThanOrEqual(MAX_LOADED);
+});
+
+it('posts that this tab has inserted, which have no cursor, stay loaded', () => {
+  scrollDown(feed, 100);
+  const inserted = Array.from({ length: 30 }, (_, index) => `new-${index}`);
+  for (const id of inserted) insert(id, '');
+  for (let index = 99; index < 399; index += PAGE) load(feed, index);
+  expect(rowsOf(feed.read()).slice(0, 30)).toEqual(inserted.toReversed());
 });
 
 it('an optimistic post at the top of a list with hollow rows goes away without a trace', () => {

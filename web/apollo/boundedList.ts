@@ -13,11 +13,17 @@ type Edge = { cursor: string; node: Reference | null };
 type List = { edges: readonly Edge[]; pageInfo: { hasNextPage: boolean; endCursor?: string | null } };
 type Merge = FieldMergeFunction<List, List>;
 
-let nearScreen: ReadonlySet<string> = new Set();
+/** For each list on the page: the ids of the rows that must stay loaded. */
+const kept = new Map<object, ReadonlySet<string>>();
 
-/** Notes the ids of the rows near the screen. They stay loaded, wherever the page that shortens their list arrives. */
-export function keepLoaded(ids: readonly string[]) {
-  nearScreen = new Set(ids);
+/**
+ * Notes the ids of the rows near the screen, and of the rows that the viewer uses. They stay loaded, wherever the page
+ * that shortens their list arrives.
+ * @param list identifies the list, because a page can show several lists
+ */
+export function keepLoaded(list: object, ids: readonly string[]) {
+  if (ids.length > 0) kept.set(list, new Set(ids));
+  else kept.delete(list);
 }
 
 /**
@@ -39,7 +45,8 @@ export function boundLists({ policies }: InMemoryCache, onShortened: () => void)
 
 function boundedMerge({ merge }: FieldPolicy, onShortened: () => void): Merge | undefined {
   if (typeof merge !== 'function') return undefined;
-  const grow: Merge = merge;
+  const relayed: Merge = merge;
+  const grow: Merge = (known, incoming, options) => withoutCursors(relayed(known, incoming, options), incoming);
   return (known, incoming, options) => {
     const after: unknown = options.args?.['after'];
     if (!known || !after) return grow(known && withNodes(known, incoming), incoming, options);
@@ -51,6 +58,19 @@ function boundedMerge({ merge }: FieldPolicy, onShortened: () => void): Merge | 
     if (list === known || list.edges.filter(({ node }) => node).length <= MAX_LOADED) return list;
     onShortened();
     return { ...list, edges: hollowed(list.edges, start - KEPT_AROUND, start + incoming.edges.length + KEPT_AROUND) };
+  };
+}
+
+/**
+ * Takes the cursors from the rows that this tab has inserted. Relay's merge function has given the first and the last
+ * row of the list the cursors of its ends, which belong to other rows.
+ */
+function withoutCursors(list: List, { edges }: List): List {
+  const inserted = new Set(edges.flatMap(({ cursor, node }) => (cursor === '' && node ? [node.__ref] : [])));
+  if (inserted.size === 0) return list;
+  return {
+    ...list,
+    edges: list.edges.map((edge) => (edge.node && inserted.has(edge.node.__ref) ? { ...edge, cursor: '' } : edge)),
   };
 }
 
@@ -79,14 +99,16 @@ function fill(known: List, start: number, { edges, pageInfo: { endCursor, hasNex
   return { ...filled, pageInfo: { ...known.pageInfo, endCursor, hasNextPage } };
 }
 
+/** A row without a cursor, which this tab has inserted, stays loaded: no request could load it again. */
 function hollowed(edges: readonly Edge[], from: number, to: number) {
   return edges.map((edge, index) =>
-    index < KEPT_AT_START || (index >= from && index < to) || !edge.node || isNearScreen(edge.node)
+    index < KEPT_AT_START || (index >= from && index < to) || !edge.node || !edge.cursor || isKept(edge.node)
       ? edge
       : { ...edge, node: null },
   );
 }
 
-function isNearScreen({ __ref }: Reference) {
-  return nearScreen.has(__ref.slice(__ref.indexOf(':') + 1));
+function isKept({ __ref }: Reference) {
+  const id = __ref.slice(__ref.indexOf(':') + 1);
+  return [...kept.values()].some((ids) => ids.has(id));
 }

@@ -15,9 +15,15 @@ const MAX_FIRST = 50;
 type Handle = Pick<WindowVirtualizerHandle, 'findItemIndex'>;
 
 /** The rows as the list renders them, and as the server returned them. */
-type Listed = { rows: readonly { id: string }[]; connection: Pick<PlacedList, 'edges'> };
+type Listed = {
+  rows: readonly { id: string }[];
+  connection: Pick<PlacedList, 'edges'>;
+  /** The ids of the rows that stay loaded wherever they are, because the viewer uses them. */
+  inUse?: readonly string[] | undefined;
+};
 
-let isHollow = false;
+/** The lists of which a hollow row is on the screen. */
+const hollowLists = new Set<object>();
 const listeners = new Set<() => void>();
 
 /** True while a hollow row is on the screen. */
@@ -26,12 +32,13 @@ export const hollowOnScreen = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  get: () => isHollow,
+  get: () => hollowLists.size > 0,
 };
 
-function setHollow(value: boolean) {
-  if (value === isHollow) return;
-  isHollow = value;
+function setHollow(list: object, value: boolean) {
+  if (value === hollowLists.has(list)) return;
+  if (value) hollowLists.add(list);
+  else hollowLists.delete(list);
   for (const listener of listeners) listener();
 }
 
@@ -58,6 +65,7 @@ export function fillRows(
 /** Loads hollow rows (web/apollo/boundedList.ts) again when the viewer comes near them, a single page at a time. */
 function createFiller(fetchPage: (page: ListPage) => Promise<unknown>) {
   let wanted: ListPage | undefined;
+  const list = {};
   const pacer = createPacer({
     fetchPage: async () => {
       const page = wanted;
@@ -78,21 +86,21 @@ function createFiller(fetchPage: (page: ListPage) => Promise<unknown>) {
      * Call this when the viewer scrolls, and after each page.
      * @param top the distance in px from the top of the list to the top of the screen
      */
-    look(handle: Handle, top: number, { rows, connection }: Listed) {
+    look(handle: Handle, top: number, { rows, connection, inUse = [] }: Listed) {
       const rowsBetween = (from: number, to: number) =>
         rows.slice(handle.findItemIndex(from), handle.findItemIndex(to) + 1);
       const bottom = top + window.innerHeight;
       const ahead = SCREENS_AHEAD * window.innerHeight;
       const near = rowsBetween(top - ahead, bottom + ahead);
-      keepLoaded(near.map(({ id }) => id));
+      keepLoaded(list, [...near.map(({ id }) => id), ...inUse]);
       wanted = pageToFill(near, connection);
-      setHollow(wanted !== undefined && pageToFill(rowsBetween(top, bottom), connection) !== undefined);
+      setHollow(list, wanted !== undefined && pageToFill(rowsBetween(top, bottom), connection) !== undefined);
       pacer.want();
     },
     stop() {
       wanted = undefined;
-      setHollow(false);
-      keepLoaded([]);
+      setHollow(list, false);
+      keepLoaded(list, []);
       pacer.stop();
     },
   };
@@ -109,5 +117,7 @@ function pageToFill(near: readonly { id: string }[], { edges }: Pick<PlacedList,
   if (end < 0) return undefined;
   let start = edges.findIndex(isWanted);
   if (edges[end + 1]?.node) while (end - start + 1 < MAX_FIRST && edges[start - 1]?.node === null) start -= 1;
+  // A row that this tab has inserted has no cursor, so the page begins with this row.
+  while (edges[start - 1]?.cursor === '') start -= 1;
   return { first: Math.min(MAX_FIRST, Math.max(MIN_FIRST, end - start + 1)), after: edges[start - 1]?.cursor };
 }

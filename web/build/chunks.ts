@@ -45,7 +45,7 @@ export const chunkGroups = [
   {
     name: 'icons',
     priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|badge-check|clock|copy|crown|download|image|inbox|link-2|lock|mail-exclamation-point|play|rotate-cw|search|search-x|send-horizontal|settings-2|shield-exclamation-point|smile|sparkles|trash|users|volume-x)\.|\/web\/(ui\/(Item|MoreButton|Pending|QueryState|useRootMark|isComposing|isolate|useObjectUrl|focusProblem|takeFocus|useFocusReturn)|navigation\/(useGoOn|useLeaveWarning|chatPath)|features\/\w+\/(days|EmojiButton|insertAtCaret|PersonSkeleton|NameLine|useBlockDescription|ownLists))\./,
+    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|badge-check|clock|copy|crown|download|image|inbox|link-2|lock|mail-exclamation-point|play|rotate-cw|search|search-x|send-horizontal|settings-2|shield-exclamation-point|smile|sparkles|trash|users|volume-x)\.|\/web\/(ui\/(Item|MoreButton|Pending|QueryState|useRootMark|isComposing|isolate|useObjectUrl|focusProblem|takeFocus|useFocusReturn)|lists\/(BoundedRows|runs|useFilledRows)|navigation\/(useGoOn|useLeaveWarning|chatPath)|features\/\w+\/(days|EmojiButton|insertAtCaret|PersonSkeleton|NameLine|useBlockDescription|ownLists))\./,
   },
   // Only some pages load this group, none of them at once.
   {

@@ -1,55 +1,144 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { fillRows, type Filler } from './fillRows.ts';
 import type { ListPage, PlacedList } from './listPlace.ts';
+import type { Run } from './runs.ts';
 
-/**
- * Loads the hollow rows (web/apollo/boundedList.ts) near the screen, for a list that has an element in the document for
- * every row. A hollow row keeps the height that its element had before.
- * @returns the ref of the element whose children are the rows, a function that returns the ref of a hollow row, and the
- * function `fill`, which the list must call when the viewer scrolls
- */
-export function useFilledRows(edges: PlacedList['edges'], fetchPage: (page: ListPage) => Promise<unknown>) {
-  const list = useRef<HTMLUListElement>(null);
-  const filler = useRef<Filler>(undefined);
-  /** The heights of the rows in px, by their cursors. */
-  const heights = useRef(new Map<string, number>());
-  const shown = useMemo(
-    () => ({ rows: edges.map(({ cursor, node }) => node ?? { id: cursor }), connection: { edges } }),
-    [edges],
-  );
-  const current = useRef({ ...shown, fetchPage });
+/** The number of lists of which the heights of the rows are known after the viewer has left the page. */
+const KEPT_LISTS = 8;
+/** The number of opened rows that stay loaded far from the screen. */
+const KEPT_OPEN = 30;
+/** The assumed height of a row that was never measured. */
+const ROW_PX = 64;
 
-  const fill = useCallback(() => {
-    const { current: box } = list;
-    if (!box) return;
-    const { top } = box.getBoundingClientRect();
-    fillRows(filler, { findItemIndex: (offset) => rowAt(box.children, top + offset) }, -top, current);
-  }, []);
+const noRows: readonly string[] = [];
 
-  useLayoutEffect(() => void (current.current = { ...shown, fetchPage }), [shown, fetchPage]);
-  useLayoutEffect(() => {
-    for (const [index, row] of [...(list.current?.children ?? [])].entries()) {
-      const cursor = edges[index]?.cursor;
-      if (cursor) heights.current.set(cursor, row.getBoundingClientRect().height);
-    }
-  }, [edges]);
-  useEffect(fill, [edges, fill]);
-  useEffect(() => () => filler.current?.stop(), []);
+/** For each list: the heights of the rows in px, by their cursors. A list that is shown again has its old height. */
+const heightsOfLists = new Map<string, Map<string, number>>();
 
-  const hollowRef = (cursor: string) => (row: HTMLElement | null) => {
-    if (row) row.style.height = `${heights.current.get(cursor) ?? 0}px`;
-  };
-  return { list, hollowRef, fill };
+function heightsOf(name: string) {
+  const heights = heightsOfLists.get(name) ?? new Map<string, number>();
+  heightsOfLists.delete(name);
+  heightsOfLists.set(name, heights);
+  for (const oldest of [...heightsOfLists.keys()].slice(0, -KEPT_LISTS)) heightsOfLists.delete(oldest);
+  return heights;
 }
 
-/** Returns the index of the row at this distance in px from the top of the screen. */
-function rowAt(rows: HTMLCollection, y: number) {
-  let low = 0;
-  let high = rows.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((rows[middle]?.getBoundingClientRect().top ?? 0) <= y) low = middle;
-    else high = middle - 1;
+type FilledRows<Node extends { id: string }> = {
+  /** Identifies the list. */
+  name: string;
+  edges: PlacedList<Node>['edges'];
+  /** The rows as the list renders them. Each run is an element of the document. */
+  runs: readonly Run<Node>[];
+  fetchPage: (page: ListPage) => Promise<unknown>;
+  /** Finds the elements of the runs in the element of the list. */
+  selector?: string;
+};
+
+/**
+ * Loads the hollow rows (web/apollo/boundedList.ts) near the screen, for a list that is not virtualized. Hollow rows
+ * keep the height that their elements had before. A row stays loaded while the viewer uses it.
+ * @returns the ref of the list's element, and a function that returns the height of a run of hollow rows in px
+ */
+export function useFilledRows<Node extends { id: string }>({
+  name,
+  edges,
+  runs,
+  fetchPage,
+  selector = ':scope > *',
+}: FilledRows<Node>) {
+  const box = useRef<HTMLElement>(null);
+  const filler = useRef<Filler>(undefined);
+  const shown = useMemo(
+    () => ({
+      rows: runs.flatMap(({ node, cursors }) => (node ? [node] : cursors.map((id) => ({ id })))),
+      connection: { edges },
+    }),
+    [edges, runs],
+  );
+  const current = useRef({ ...shown, runs, name, fetchPage, inUse: noRows });
+
+  const fill = useCallback(() => {
+    const { top, height } = box.current?.getBoundingClientRect() ?? { top: 0, height: 0 };
+    // The list is hidden, for example behind an open conversation on a phone.
+    if (!box.current || height === 0) return;
+    const { name: list, runs: shownRuns } = current.current;
+    const elements = [...box.current.querySelectorAll(selector)];
+    const heights = heightsOf(list);
+    const tops = measure(elements, shownRuns, heights);
+    const handle = { findItemIndex: (offset: number) => rowAt(top + offset, tops, shownRuns, heights) };
+    current.current.inUse = inUse(elements, shownRuns);
+    fillRows(filler, handle, -top, current);
+  }, [selector]);
+
+  useLayoutEffect(() => {
+    current.current = { ...shown, runs, name, fetchPage, inUse: noRows };
+  }, [shown, runs, name, fetchPage]);
+  useLayoutEffect(() => {
+    if (box.current) measure([...box.current.querySelectorAll(selector)], runs, heightsOf(name));
+  }, [name, runs, selector]);
+  useEffect(fill, [runs, fill]);
+  useEffect(() => {
+    const aborter = new AbortController();
+    const options = { capture: true, passive: true, signal: aborter.signal };
+    for (const event of ['scroll', 'focusin']) window.addEventListener(event, fill, options);
+    return () => aborter.abort();
+  }, [fill]);
+  useEffect(() => () => filler.current?.stop(), []);
+
+  const ref = useCallback((element: HTMLElement | null) => void (box.current = element), []);
+  return { ref, heightOf: ({ cursors }: Run<Node>) => sumOf(cursors, heightsOf(name)) };
+}
+
+function sumOf(cursors: readonly string[], heights: ReadonlyMap<string, number>) {
+  return cursors.reduce((sum, cursor) => sum + (heights.get(cursor) ?? ROW_PX), 0);
+}
+
+/** Notes the heights of the loaded rows. @returns the distances of the runs from the top of the screen in px */
+function measure(elements: readonly Element[], runs: readonly Run<{ id: string }>[], heights: Map<string, number>) {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  for (const [index, { node, cursors }] of runs.entries()) {
+    const [own, next] = [boxes[index], boxes[index + 1]];
+    if (!node || !own || !cursors[0] || own.height === 0) continue;
+    // The distance to the next row contains the margins of the row.
+    const isFollowed = next && elements[index + 1]?.parentElement === elements[index]?.parentElement;
+    heights.set(cursors[0], isFollowed ? next.top - own.top : own.height);
   }
-  return low;
+  return boxes.map(({ top }) => top);
+}
+
+/** Returns the index of the row at a distance in px from the top of the screen. */
+function rowAt(
+  y: number,
+  tops: readonly number[],
+  runs: readonly Run<{ id: string }>[],
+  heights: ReadonlyMap<string, number>,
+) {
+  const at = Math.max(
+    0,
+    tops.findLastIndex((top) => top <= y),
+  );
+  const start = runs.slice(0, at).reduce((sum, { cursors }) => sum + cursors.length, 0);
+  const cursors = runs[at]?.cursors ?? [];
+  let rest = y - (tops[at] ?? 0);
+  let inside = 0;
+  while (inside < cursors.length - 1) {
+    rest -= heights.get(cursors[inside] ?? '') ?? ROW_PX;
+    if (rest < 0) break;
+    inside += 1;
+  }
+  return start + inside;
+}
+
+/**
+ * Returns the ids of the rows that the viewer uses: the row with the keyboard focus, rows with a text that the viewer
+ * writes, and rows that the viewer has opened, such as a comment with its replies.
+ */
+function inUse(elements: readonly Element[], runs: readonly Run<{ id: string }>[]) {
+  const ids = (isUsed: (element: Element) => boolean) =>
+    runs.flatMap(({ node }, index) => (node && elements[index] && isUsed(elements[index]) ? [node.id] : []));
+  const written = (element: Element) => [...element.querySelectorAll('textarea')].some(({ value }) => value !== '');
+  return [
+    ...ids((element) => element.contains(document.activeElement) || written(element)),
+    ...ids((element) => element.querySelector('[aria-expanded="true"]') !== null).slice(-KEPT_OPEN),
+  ];
 }

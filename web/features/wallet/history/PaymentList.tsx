@@ -7,14 +7,13 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import type { ListPage, PlacedList } from '../../../lists/listPlace.ts';
-import { useFilledRows } from '../../../lists/useFilledRows.ts';
+import { BoundedRows } from '../../../lists/BoundedRows.tsx';
 import { usePages } from '../../../lists/usePages.ts';
 import { useOnNews } from '../../notifications/useOnNews.ts';
 import { PaymentLine } from './PaymentLine.tsx';
 import { Receipt } from './Receipt.tsx';
 import type { usePaymentFilter } from './usePaymentFilter.ts';
 import { RETRY } from '../../../ui/connection.ts';
-import { Item } from '../../../ui/Item.tsx';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
 const FIRST = 20;
@@ -33,15 +32,10 @@ export function PaymentList({ filter, isFiltered, clear }: ReturnType<typeof use
   const fetchPage = (page: ListPage) => fetchMore({ variables: { filter, ...page } });
   const { look, failed, retry } = usePages({ endCursor, fetchPage: (after) => fetchPage({ first: FIRST, after }) });
   const edges: PlacedList<PaymentRow_PaymentFragment>['edges'] = data?.payments.edges ?? none;
-  const { list, hollowRef, fill } = useFilledRows(edges, fetchPage);
   useEffect(() => {
-    const onScroll = () => {
-      fill();
-      look();
-    };
-    window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
-  }, [fill, look]);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [look]);
 
   if (!data) {
     return <QueryState error={error} retry={refetch} failed="O histórico não carregou" skeleton={<ListSkeleton />} />;
@@ -76,21 +70,19 @@ export function PaymentList({ filter, isFiltered, clear }: ReturnType<typeof use
 
   return (
     <>
-      <ul ref={list} aria-label="Movimentações" className="divide-y divide-line border-y border-line">
-        {edges.map(({ cursor, node: payment }) => (
-          <Item key={payment?.id ?? cursor}>
-            {() =>
-              payment ? (
-                <li>
-                  <PaymentLine payment={payment} onOpen={() => setOpen(payment)} />
-                </li>
-              ) : (
-                <li ref={hollowRef(cursor)} aria-hidden />
-              )
-            }
-          </Item>
-        ))}
-      </ul>
+      <BoundedRows
+        name={`payments-${JSON.stringify(filter)}`}
+        edges={edges}
+        fetchPage={fetchPage}
+        label="Movimentações"
+        className="divide-y divide-line border-y border-line"
+      >
+        {(payment) => (
+          <li>
+            <PaymentLine payment={payment} onOpen={() => setOpen(payment)} />
+          </li>
+        )}
+      </BoundedRows>
       {endCursor !== null && !failed && <ListSkeleton rows={2} />}
       {failed && (
         <p role="alert" className="flex flex-wrap items-center justify-center gap-3 py-6 text-ink-soft">

@@ -31,7 +31,6 @@ const whole: Record<string, string> = {
   'Query.myAds': PRESSED,
   'Query.myCommunities': PRESSED,
   'Query.myPeople': PRESSED,
-  'Query.notifications': PRESSED,
   'Query.postsLeftBehind': PRESSED,
 };
 

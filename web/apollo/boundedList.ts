@@ -37,7 +37,14 @@ export function boundLists({ policies }: InMemoryCache, onShortened: () => void)
   const bounded = { merge: boundedMerge(growingList(), onShortened) };
   policies.addTypePolicies({
     Query: {
-      fields: { feed: bounded, communityFeed: bounded, discover: bounded, discoverPosts: bounded, payments: bounded },
+      fields: {
+        communityFeed: bounded,
+        discover: bounded,
+        discoverPosts: bounded,
+        feed: bounded,
+        notifications: bounded,
+        payments: bounded,
+      },
     },
     Profile: { fields: { posts: bounded } },
   });

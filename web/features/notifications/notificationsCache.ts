@@ -36,11 +36,11 @@ export function showOnTop(cache: ApolloCache, notification: NotificationItem_Not
     fragmentName: 'NotificationItem_notification',
   });
   if (!reference) return;
-  cache.modify<{ notifications: { edges: readonly { node: { __ref: string } }[] } }>({
+  cache.modify<{ notifications: { edges: readonly { node: { __ref: string } | null }[] } }>({
     fields: {
       notifications(list) {
         if (!('edges' in list)) return list;
-        const others = list.edges.filter(({ node }) => node.__ref !== reference.__ref);
+        const others = list.edges.filter(({ node }) => node?.__ref !== reference.__ref);
         const edge = { __typename: 'NotificationEdge', cursor: '', node: reference };
         return { ...list, edges: [edge, ...others] };
       },

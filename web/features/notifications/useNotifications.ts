@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import {
   NotificationAddedDocument,
   NotificationItem_NotificationFragmentDoc,
@@ -9,9 +9,10 @@ import {
   type NotificationItem_NotificationFragment,
 } from './generated/notifications.ts';
 import { askResult } from '../../apollo/result.ts';
+import type { ListPage, PlacedList } from '../../lists/listPlace.ts';
 import { toastFailure } from '../../ui/toast.ts';
 import { addNotificationTypes, hasKnownType, showOnTop } from './notificationsCache.ts';
-import { setUnread } from './unread.ts';
+import { setUnread, useUnread } from './unread.ts';
 
 const PAGE = { first: 20 };
 const NOT_MARKED = 'Não foi possível marcar como lidas';
@@ -21,8 +22,11 @@ export function useNotifications() {
   const client = useApolloClient();
   addNotificationTypes(client.cache);
   const { data, error, refetch, fetchMore } = useNotificationsQuery({ variables: PAGE });
-  const edges = data?.notifications.edges;
-  const notifications = edges?.map(({ node }) => node).filter(hasKnownType);
+  // The node of a row that is not loaded is null (web/apollo/boundedList.ts).
+  const rows: PlacedList<NotificationItem_NotificationFragment>['edges'] | undefined = data?.notifications.edges;
+  const edges = useMemo(() => rows?.filter(({ node }) => !node || hasKnownType(node)), [rows]);
+  const notifications = edges?.flatMap(({ node }) => node ?? []);
+  const unread = useUnread();
   const latest = notifications?.reduce((highest, { sequence }) => Math.max(highest, sequence), 0);
 
   // The subscription sends the notifications after the first load, and after a reconnect those after the last one that
@@ -88,12 +92,14 @@ export function useNotifications() {
   }
 
   return {
-    notifications,
+    edges,
     error,
     refetch,
     hasMore: data?.notifications.pageInfo.hasNextPage ?? false,
     fetchMore: () => fetchMore({ variables: { after: data?.notifications.pageInfo.endCursor } }),
-    hasUnread: notifications?.some(({ isRead }) => !isRead) ?? false,
+    fetchPage: (page: ListPage) => fetchMore({ variables: page }),
+    // A row that is not loaded may be unread.
+    hasUnread: edges?.some(({ node }) => (node ? !node.isRead : unread > 0)) ?? false,
     read,
     readAll,
   };

@@ -29,7 +29,7 @@ export const chunkGroups = [
   // Every member loads this group after the first paint.
   {
     name: 'later',
-    test: /\/web\/(apollo\/(boundedList|cacheBounds)|lists\/(fillRows|HollowStatus|ListStart|placeAt)|pages\/LateParts|ui\/(Toaster|shareLink)|features\/(posts\/(anonymousId|renewPost|sharePost|viewTracker|watchView)|accounts\/ConfirmEmailLine|feed\/(EmptyFeed|NewPosts|useNewPosts)|notifications\/watchUnread|profiles\/useSuggestions|shell\/AccountMenuItems|wallet\/Balance))\./,
+    test: /\/web\/(apollo\/(boundedList|cacheBounds)|lists\/(fillRows|HollowStatus|ListStart|placeAt|rowsInUse)|pages\/LateParts|ui\/(Toaster|shareLink)|features\/(posts\/(anonymousId|renewPost|sharePost|viewTracker|watchView)|accounts\/ConfirmEmailLine|feed\/(EmptyFeed|NewPosts|useNewPosts)|notifications\/watchUnread|profiles\/useSuggestions|shell\/AccountMenuItems|wallet\/Balance))\./,
   },
   // Pages with forms load this group; the landing page and the feed do not.
   {

@@ -3,6 +3,7 @@ import type { WindowVirtualizerHandle } from 'virtua';
 import { savePlace, type ListPage, type ListPlace, type PlacedList } from './listPlace.ts';
 
 export { fillRows } from './fillRows.ts';
+export { inUse, rowAt } from './rowsInUse.ts';
 
 /** The number of rows that are saved, so that another row can keep its position if the first no longer exists. */
 const SAVED_ROWS = 5;

@@ -1,5 +1,8 @@
 import type { PlacedList } from './listPlace.ts';
 
+/** The assumed height of a row that was never measured. */
+export const ROW_PX = 64;
+
 /** A loaded row of a list, or consecutive hollow rows (web/apollo/boundedList.ts), of which the node is null. */
 export type Run<Node> = { key: string; node: Node | null; cursors: readonly string[] };
 

@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { fillRows, type Filler } from './fillRows.ts';
+import type { Filler } from './fillRows.ts';
 import type { ListPage, PlacedList } from './listPlace.ts';
-import type { Run } from './runs.ts';
+import { ROW_PX, type Run } from './runs.ts';
 
 /** The number of lists of which the heights of the rows are known after the viewer has left the page. */
 const KEPT_LISTS = 8;
-/** The number of opened rows that stay loaded far from the screen. */
-const KEPT_OPEN = 30;
-/** The assumed height of a row that was never measured. */
-const ROW_PX = 64;
+
+/** The code that loads hollow rows. It is loaded after the first screen, before which no row becomes hollow. */
+let filling: typeof import('./placeAt.ts') | undefined;
 
 const noRows: readonly string[] = [];
 
@@ -60,14 +59,14 @@ export function useFilledRows<Node extends { id: string }>({
   const fill = useCallback(() => {
     const { top, height } = box.current?.getBoundingClientRect() ?? { top: 0, height: 0 };
     // The list is hidden, for example behind an open conversation on a phone.
-    if (!box.current || height === 0) return;
+    if (!box.current || height === 0 || !filling) return;
     const { name: list, runs: shownRuns } = current.current;
     const elements = [...box.current.querySelectorAll(selector)];
     const heights = heightsOf(list);
     const tops = measure(elements, shownRuns, heights);
-    const handle = { findItemIndex: (offset: number) => rowAt(top + offset, tops, shownRuns, heights) };
-    current.current.inUse = inUse(elements, shownRuns);
-    fillRows(filler, handle, -top, current);
+    const rowAt = (offset: number) => filling?.rowAt(top + offset, tops, shownRuns, heights) ?? 0;
+    current.current.inUse = filling.inUse(elements, shownRuns);
+    filling.fillRows(filler, { findItemIndex: rowAt }, -top, current);
   }, [selector]);
 
   useLayoutEffect(() => {
@@ -77,6 +76,15 @@ export function useFilledRows<Node extends { id: string }>({
     if (box.current) measure([...box.current.querySelectorAll(selector)], runs, heightsOf(name));
   }, [name, runs, selector]);
   useEffect(fill, [runs, fill]);
+  useEffect(() => {
+    import('./placeAt.ts').then(
+      (code) => {
+        filling = code;
+        fill();
+      },
+      () => undefined,
+    );
+  }, [fill]);
   useEffect(() => {
     const aborter = new AbortController();
     const options = { capture: true, passive: true, signal: aborter.signal };
@@ -104,41 +112,4 @@ function measure(elements: readonly Element[], runs: readonly Run<{ id: string }
     heights.set(cursors[0], isFollowed ? next.top - own.top : own.height);
   }
   return boxes.map(({ top }) => top);
-}
-
-/** Returns the index of the row at a distance in px from the top of the screen. */
-function rowAt(
-  y: number,
-  tops: readonly number[],
-  runs: readonly Run<{ id: string }>[],
-  heights: ReadonlyMap<string, number>,
-) {
-  const at = Math.max(
-    0,
-    tops.findLastIndex((top) => top <= y),
-  );
-  const start = runs.slice(0, at).reduce((sum, { cursors }) => sum + cursors.length, 0);
-  const cursors = runs[at]?.cursors ?? [];
-  let rest = y - (tops[at] ?? 0);
-  let inside = 0;
-  while (inside < cursors.length - 1) {
-    rest -= heights.get(cursors[inside] ?? '') ?? ROW_PX;
-    if (rest < 0) break;
-    inside += 1;
-  }
-  return start + inside;
-}
-
-/**
- * Returns the ids of the rows that the viewer uses: the row with the keyboard focus, rows with a text that the viewer
- * writes, and rows that the viewer has opened, such as a comment with its replies.
- */
-function inUse(elements: readonly Element[], runs: readonly Run<{ id: string }>[]) {
-  const ids = (isUsed: (element: Element) => boolean) =>
-    runs.flatMap(({ node }, index) => (node && elements[index] && isUsed(elements[index]) ? [node.id] : []));
-  const written = (element: Element) => [...element.querySelectorAll('textarea')].some(({ value }) => value !== '');
-  return [
-    ...ids((element) => element.contains(document.activeElement) || written(element)),
-    ...ids((element) => element.querySelector('[aria-expanded="true"]') !== null).slice(-KEPT_OPEN),
-  ];
 }

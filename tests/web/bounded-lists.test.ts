@@ -18,8 +18,6 @@ const whole: Record<string, string> = {
   'Community.members': PRESSED,
   'Community.requests': PRESSED,
   'Conversation.messages': 'every page is a field of its own (pagedConnection.ts), and the chat has no hollow rows',
-  'Post.comments': PRESSED,
-  'Query.commentReplies': PRESSED,
   'Query.conversations': PRESSED,
   'Query.discoverCommunities': PRESSED,
   'Query.followRequests': PRESSED,

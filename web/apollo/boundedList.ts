@@ -38,6 +38,7 @@ export function boundLists({ policies }: InMemoryCache, onShortened: () => void)
   policies.addTypePolicies({
     Query: {
       fields: {
+        commentReplies: bounded,
         communityFeed: bounded,
         discover: bounded,
         discoverPosts: bounded,
@@ -46,6 +47,7 @@ export function boundLists({ policies }: InMemoryCache, onShortened: () => void)
         payments: bounded,
       },
     },
+    Post: { fields: { comments: bounded } },
     Profile: { fields: { posts: bounded } },
   });
 }

@@ -10,6 +10,8 @@ type BoundedRowsProps<Node extends { id: string }> = {
   edges: PlacedList<Node>['edges'];
   /** Loads the rows that have become hollow (web/apollo/boundedList.ts). */
   fetchPage: (page: ListPage) => Promise<unknown>;
+  /** The id of a row that is not shown, because the page shows it elsewhere. */
+  except?: string | undefined;
   as?: 'ul' | 'div';
   label?: string | undefined;
   className?: string;
@@ -25,12 +27,13 @@ export function BoundedRows<Node extends { id: string }>({
   name,
   edges,
   fetchPage,
+  except,
   as: List = 'ul',
   label,
   className,
   children,
 }: BoundedRowsProps<Node>) {
-  const runs = useMemo(() => runsOf(edges), [edges]);
+  const runs = useMemo(() => runsOf(edges).filter(({ node }) => !node || node.id !== except), [edges, except]);
   const { ref, heightOf } = useFilledRows({ name, edges, runs, fetchPage });
   const Gap = List === 'ul' ? 'li' : 'div';
   return (

@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CommentComposer } from './CommentComposer.tsx';
 import { COMMENTS_PAGE } from './commentsCache.ts';
 import { FailedComments } from './FailedComments.tsx';
+import { BoundedRows } from '../../lists/BoundedRows.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 import { Thread } from './Thread.tsx';
@@ -47,13 +48,17 @@ export function CommentThread({ post }: { post: PostCard_PostFragment }) {
           <Thread comment={linked.thread} canHide={post.isOwn} linkedReplyId={linked.replyId} />
         </ItemBoundary>
       )}
-      {comments?.edges
-        .filter(({ node }) => node.id !== linked?.thread.id)
-        .map(({ node }) => (
-          <ItemBoundary key={node.id}>
-            <Thread comment={node} canHide={post.isOwn} />
-          </ItemBoundary>
-        ))}
+      {comments && comments.edges.length > 0 && (
+        <BoundedRows
+          as="div"
+          name={`comments-${post.id}`}
+          edges={comments.edges}
+          except={linked?.thread.id}
+          fetchPage={(page) => fetchMore({ variables: page })}
+        >
+          {(comment) => <Thread comment={comment} canHide={post.isOwn} />}
+        </BoundedRows>
+      )}
       {comments?.edges.length === 0 && (
         <p className="py-8 text-center text-ink-faint">Ninguém comentou ainda. Puxe conversa.</p>
       )}

@@ -35,7 +35,7 @@ function insertTopLevel(cache: ApolloCache, comment: CommentItem_CommentFragment
   cache.updateQuery(
     { query: PostCommentsDocument, variables: { postId: comment.postId, first: COMMENTS_PAGE } },
     (known) => {
-      if (!known?.post || known.post.comments.edges.some(({ node }) => node.id === comment.id)) return;
+      if (!known?.post || hasRow(known.post.comments.edges, comment.id)) return;
       const { comments } = known.post;
       return {
         ...known,
@@ -60,10 +60,15 @@ function insertReply(cache: ApolloCache, reply: CommentItem_CommentFragment, par
           ? { commentReplies: { __typename: 'CommentConnection', edges: [edgeOf(reply)], pageInfo: lastPage() } }
           : undefined;
       const { commentReplies } = known;
-      if (commentReplies.pageInfo.hasNextPage || commentReplies.edges.some(({ node }) => node.id === reply.id)) return;
+      if (commentReplies.pageInfo.hasNextPage || hasRow(commentReplies.edges, reply.id)) return;
       return { ...known, commentReplies: { ...commentReplies, edges: [...commentReplies.edges, edgeOf(reply)] } };
     },
   );
+}
+
+/** Returns true if the comment is in the list. The node of a row that is not loaded is null (web/apollo/boundedList.ts). */
+function hasRow(edges: readonly { node: { id: string } | null }[], id: string) {
+  return edges.some(({ node }) => node?.id === id);
 }
 
 /** Returns a connection edge. Its cursor is empty, because the comment is in no page that the server has sent. */

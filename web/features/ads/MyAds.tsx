@@ -1,11 +1,11 @@
 import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useMyAdsQuery } from './generated/ads.ts';
+import { BoundedRows } from '../../lists/BoundedRows.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
-import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { AdCard } from './AdCard.tsx';
 import { REFETCH_INTERVAL_MS } from './live.ts';
@@ -54,13 +54,14 @@ export function MyAds() {
 
   return (
     <>
-      <ul aria-label="Seus anúncios">
-        {edges.map(({ node }) => (
-          <ItemBoundary key={node.id}>
-            <AdCard ad={node} />
-          </ItemBoundary>
-        ))}
-      </ul>
+      <BoundedRows
+        name="my-ads"
+        label="Seus anúncios"
+        edges={edges}
+        fetchPage={(page) => fetchMore({ variables: page })}
+      >
+        {(ad) => <AdCard ad={ad} />}
+      </BoundedRows>
       {pageInfo.hasNextPage && (
         <div className="flex justify-center py-4">
           <MoreButton label="Ver mais anúncios" load={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />

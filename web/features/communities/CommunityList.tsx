@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
 import type { CommunityCard_CommunityFragment } from './generated/communities.ts';
+import { BoundedRows } from '../../lists/BoundedRows.tsx';
+import type { ListPage, PlacedList } from '../../lists/listPlace.ts';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { CommunityCard } from './CommunityCard.tsx';
 
+/** The page size of a list of communities. */
+export const COMMUNITIES_PAGE = 20;
+
 type CommunityListProps = {
+  name: string;
   label: string;
   connection:
     | {
-        edges: readonly { node: CommunityCard_CommunityFragment }[];
+        edges: PlacedList<CommunityCard_CommunityFragment>['edges'];
         pageInfo: { endCursor: string | null; hasNextPage: boolean };
       }
     | undefined;
@@ -18,11 +23,11 @@ type CommunityListProps = {
   /** Shown when the list is empty. */
   empty: ReactNode;
   retry: () => Promise<unknown>;
-  loadMore: (after: string | null) => Promise<unknown>;
+  fetchPage: (page: ListPage) => Promise<unknown>;
 };
 
 /** A paged list of communities in all its states: loading, failed, empty or loaded. */
-export function CommunityList({ label, connection, failed, empty, retry, loadMore }: CommunityListProps) {
+export function CommunityList({ name, label, connection, failed, empty, retry, fetchPage }: CommunityListProps) {
   if (!connection?.edges.length) {
     return (
       <QueryState
@@ -40,16 +45,15 @@ export function CommunityList({ label, connection, failed, empty, retry, loadMor
   const { endCursor, hasNextPage } = connection.pageInfo;
   return (
     <>
-      <ul aria-label={label}>
-        {connection.edges.map(({ node }) => (
-          <ItemBoundary key={node.id}>
-            <CommunityCard community={node} />
-          </ItemBoundary>
-        ))}
-      </ul>
+      <BoundedRows name={name} label={label} edges={connection.edges} fetchPage={fetchPage}>
+        {(community) => <CommunityCard community={community} />}
+      </BoundedRows>
       {hasNextPage && (
         <div className="flex justify-center py-4">
-          <MoreButton label="Ver mais comunidades" load={() => loadMore(endCursor)} />
+          <MoreButton
+            label="Ver mais comunidades"
+            load={() => fetchPage({ first: COMMUNITIES_PAGE, after: endCursor ?? undefined })}
+          />
         </div>
       )}
     </>

@@ -1,14 +1,12 @@
 import { SearchX, Sparkles } from 'lucide-react';
 import { useDiscoverCommunitiesQuery } from './generated/communities.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { CommunityList } from './CommunityList.tsx';
+import { COMMUNITIES_PAGE, CommunityList } from './CommunityList.tsx';
 import { counted } from '../../ui/numbers.ts';
-
-const PAGE = { first: 20 };
 
 export function DiscoverCommunities({ search }: { search: string }) {
   const { data, previousData, error, refetch, fetchMore } = useDiscoverCommunitiesQuery({
-    variables: { ...PAGE, search },
+    variables: { first: COMMUNITIES_PAGE, search },
   });
   // Keep showing the previous results while the next search is loading.
   const shown = data ?? (error ? undefined : previousData);
@@ -21,11 +19,12 @@ export function DiscoverCommunities({ search }: { search: string }) {
           counted(shown.discoverCommunities.edges.length, 'comunidade encontrada', 'comunidades encontradas')}
       </p>
       <CommunityList
+        name={`discover-communities-${search}`}
         label={search ? 'Comunidades encontradas' : 'Comunidades para descobrir'}
         connection={shown?.discoverCommunities}
         failed={error !== undefined}
         retry={() => refetch()}
-        loadMore={(after) => fetchMore({ variables: { after } })}
+        fetchPage={(page) => fetchMore({ variables: page })}
         empty={
           search ? (
             <Notice icon={<SearchX aria-hidden className="size-7" />} title="Nada encontrado">

@@ -3,20 +3,19 @@ import { Link } from 'react-router-dom';
 import { useMyCommunitiesQuery } from './generated/communities.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { CommunityList } from './CommunityList.tsx';
-
-const PAGE = { first: 20 };
+import { COMMUNITIES_PAGE, CommunityList } from './CommunityList.tsx';
 
 export function MyCommunities() {
-  const { data, error, refetch, fetchMore } = useMyCommunitiesQuery({ variables: PAGE });
+  const { data, error, refetch, fetchMore } = useMyCommunitiesQuery({ variables: { first: COMMUNITIES_PAGE } });
 
   return (
     <CommunityList
+      name="my-communities"
       label="Minhas comunidades"
       connection={data?.myCommunities}
       failed={error !== undefined}
       retry={() => refetch()}
-      loadMore={(after) => fetchMore({ variables: { after } })}
+      fetchPage={(page) => fetchMore({ variables: page })}
       empty={
         <Notice
           icon={<Users aria-hidden className="size-7" />}

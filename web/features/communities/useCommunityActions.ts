@@ -108,11 +108,11 @@ function forgetPeople(cache: ApolloCache, communityId: string) {
   cache.evict({ id: cache.identify({ __typename: 'Community', id: communityId }), fieldName: 'members' });
 }
 
-type People = { edges: readonly { node: { __ref: string } }[] };
+type People = { edges: readonly { node: { __ref: string } | null }[] };
 
 function withoutPerson(cache: ApolloCache, communityId: string, userId: string, list: 'members' | 'requests') {
   const ref = cache.identify({ __typename: 'CommunityMember', id: `${communityId}:${userId}` });
-  const without = (people: People) => ({ ...people, edges: people.edges.filter(({ node }) => node.__ref !== ref) });
+  const without = (people: People) => ({ ...people, edges: people.edges.filter(({ node }) => node?.__ref !== ref) });
   cache.modify<Record<string, People>>({
     id: cache.identify({ __typename: 'Community', id: communityId }),
     fields: { [list]: (existing) => ('edges' in existing ? without(existing) : existing) },

@@ -6,6 +6,8 @@ import {
   useMessageRequestsQuery,
   type ConversationRow_ConversationFragment,
 } from './generated/conversations.ts';
+import { BoundedRows } from '../../lists/BoundedRows.tsx';
+import type { ListPage, PlacedList } from '../../lists/listPlace.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -15,7 +17,6 @@ import { CHECK_CONNECTION } from '../../ui/connection.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import { CONVERSATIONS_PAGE } from './conversationsCache.ts';
-import { Item } from '../../ui/Item.tsx';
 
 type ListProps = { openId: string | null; hrefOf: (id: string) => string };
 
@@ -27,7 +28,8 @@ export function ConversationList(props: ListProps) {
       connection={data?.conversations}
       error={error}
       onRetry={() => void refetch().catch(() => undefined)}
-      loadMore={(after) => fetchMore({ variables: { after } })}
+      name="conversations"
+      fetchPage={(page) => fetchMore({ variables: page })}
     >
       <Notice
         icon={<MessagesSquare aria-hidden className="size-7" />}
@@ -52,7 +54,8 @@ export function RequestList(props: ListProps) {
       connection={data?.messageRequests}
       error={error}
       onRetry={() => void refetch().catch(() => undefined)}
-      loadMore={(after) => fetchMore({ variables: { after } })}
+      name="message-requests"
+      fetchPage={(page) => fetchMore({ variables: page })}
     >
       <Notice icon={<Inbox aria-hidden className="size-7" />} title="Nenhum pedido">
         Mensagens de quem você não segue ficam aqui até você decidir.
@@ -64,18 +67,19 @@ export function RequestList(props: ListProps) {
 type RowsProps = ListProps & {
   connection:
     | {
-        edges: readonly { node: ConversationRow_ConversationFragment }[];
+        edges: PlacedList<ConversationRow_ConversationFragment>['edges'];
         pageInfo: { hasNextPage: boolean; endCursor?: string | null };
       }
     | undefined;
   error: unknown;
   onRetry: () => void;
-  loadMore: (after: string | null | undefined) => Promise<unknown>;
+  name: string;
+  fetchPage: (page: ListPage) => Promise<unknown>;
   /** Shown when the list is empty. */
   children: ReactNode;
 };
 
-function Rows({ openId, hrefOf, connection, error, onRetry, loadMore, children }: RowsProps) {
+function Rows({ openId, hrefOf, connection, error, onRetry, name, fetchPage, children }: RowsProps) {
   const viewerId = useViewer()?.id ?? '';
   const [asking, setAsking] = useState(false);
   if (!connection?.edges.length) {
@@ -94,24 +98,20 @@ function Rows({ openId, hrefOf, connection, error, onRetry, loadMore, children }
 
   return (
     <>
-      <ul>
-        {connection.edges.map(({ node }) => (
-          <Item key={node.id}>
-            {() => (
-              <li>
-                <ItemBoundary>
-                  <ConversationRow
-                    conversation={node}
-                    viewerId={viewerId}
-                    to={hrefOf(node.id)}
-                    isOpen={node.id === openId}
-                  />
-                </ItemBoundary>
-              </li>
-            )}
-          </Item>
-        ))}
-      </ul>
+      <BoundedRows name={name} edges={connection.edges} fetchPage={fetchPage}>
+        {(conversation) => (
+          <li>
+            <ItemBoundary>
+              <ConversationRow
+                conversation={conversation}
+                viewerId={viewerId}
+                to={hrefOf(conversation.id)}
+                isOpen={conversation.id === openId}
+              />
+            </ItemBoundary>
+          </li>
+        )}
+      </BoundedRows>
       {connection.pageInfo.hasNextPage && (
         <div className="flex justify-center py-4">
           <Button
@@ -120,7 +120,7 @@ function Rows({ openId, hrefOf, connection, error, onRetry, loadMore, children }
             loading={asking}
             onClick={() => {
               setAsking(true);
-              loadMore(connection.pageInfo.endCursor)
+              fetchPage({ first: CONVERSATIONS_PAGE, after: connection.pageInfo.endCursor ?? undefined })
                 .catch(() => undefined)
                 .finally(() => setAsking(false));
             }}

@@ -13,6 +13,11 @@ export const CONVERSATIONS_PAGE = 20;
 
 type Edge = { cursor: string; node: ConversationRow_ConversationFragment };
 
+/** Returns null for a row that is not loaded (web/apollo/boundedList.ts). */
+function conversationOf({ node }: { node: ConversationRow_ConversationFragment | null }) {
+  return node;
+}
+
 /**
  * Inserts a message into the cached messages at the position of its sequence number, unless it is already there. Does
  * nothing if the conversation's messages are not loaded.
@@ -50,7 +55,7 @@ export function forgetMessages(cache: ApolloCache, conversationId: string) {
 /** Removes a conversation from the cached lists. Used when the viewer may no longer see the conversation. */
 export function dropConversation(cache: ApolloCache, conversationId: string) {
   const variables = { first: CONVERSATIONS_PAGE };
-  const others = (edges: readonly Edge[]) => edges.filter(({ node }) => node.id !== conversationId);
+  const others = (edges: readonly Edge[]) => edges.filter((edge) => conversationOf(edge)?.id !== conversationId);
   cache.updateQuery({ query: ConversationsDocument, variables }, (known) => {
     if (!known) return;
     return { conversations: { ...known.conversations, edges: others(known.conversations.edges) } };
@@ -82,12 +87,18 @@ export function placeConversation(cache: ApolloCache, conversation: Conversation
 }
 
 function placed(edges: readonly Edge[], conversation: ConversationRow_ConversationFragment, isListed: boolean) {
-  const known = edges.find(({ node }) => node.id === conversation.id);
-  const others = edges.filter((edge) => edge !== known);
+  const at = edges.findIndex((edge) => conversationOf(edge)?.id === conversation.id);
+  const others = edges.filter((_, index) => index !== at);
   if (!isListed) return others;
-  const edge = { __typename: 'ConversationEdge' as const, cursor: '', ...known, node: conversation };
-  const newer = others.findIndex(({ node }) => writtenAt(node) < writtenAt(conversation));
-  return newer === -1 ? [...others, edge] : [...others.slice(0, newer), edge, ...others.slice(newer)];
+  const older = others.findIndex((edge) => {
+    const other = conversationOf(edge);
+    return other && writtenAt(other) < writtenAt(conversation);
+  });
+  const place = older === -1 ? others.length : older;
+  // After a move, the cursor belongs to the old place. A page that begins at it would leave a gap.
+  const cursor = (place === at && edges[at]?.cursor) || '';
+  const edge = { __typename: 'ConversationEdge' as const, cursor, node: conversation };
+  return [...others.slice(0, place), edge, ...others.slice(place)];
 }
 
 function writtenAt({ lastMessage }: ConversationRow_ConversationFragment) {

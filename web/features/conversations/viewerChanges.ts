@@ -103,7 +103,9 @@ function conversationsWith(client: ApolloClient, memberId: string) {
   const variables = { first: CONVERSATIONS_PAGE };
   const listed = client.readQuery({ query: ConversationsDocument, variables })?.conversations.edges ?? [];
   const asked = client.readQuery({ query: MessageRequestsDocument, variables })?.messageRequests.edges ?? [];
-  const ids = new Set([...listed, ...asked].flatMap(({ node }) => (node.member.id === memberId ? [node.id] : [])));
+  /** The node of a row that is not loaded is null (web/apollo/boundedList.ts). */
+  const rows: readonly { node: { id: string; member: { id: string } } | null }[] = [...listed, ...asked];
+  const ids = new Set(rows.flatMap(({ node }) => (node?.member.id === memberId ? [node.id] : [])));
   for (const { queryName, variables: shown } of client.getObservableQueries()) {
     if (queryName !== 'Conversation') continue;
     const id = String(shown['id']);

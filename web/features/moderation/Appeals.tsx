@@ -6,6 +6,7 @@ import {
   useModerationAppealsQuery,
   type ModerationAppealsQuery,
 } from './generated/moderation.ts';
+import { BoundedRows } from '../../lists/BoundedRows.tsx';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -17,7 +18,6 @@ import { More } from './More.tsx';
 import { reasonLabels, targetLabels } from '../reports/reasons.ts';
 import { takeFromDesk } from './takeFromDesk.ts';
 import { FoldedText } from '../../ui/FoldedText.tsx';
-import { Item } from '../../ui/Item.tsx';
 
 type Appeal = ModerationAppealsQuery['moderationAppeals']['edges'][number]['node'];
 
@@ -38,17 +38,19 @@ export function Appeals() {
       loadMore={(after) => fetchMore({ variables: { after } })}
       empty="Nenhum recurso em aberto"
     >
-      <ul aria-label="Recursos" className="divide-y divide-line">
-        {appeals.map(({ node }) => (
-          <Item key={node.id}>
-            {() => (
-              <li className="px-4 py-4">
-                <AppealCard appeal={node} onAnswered={() => void refetch()} />
-              </li>
-            )}
-          </Item>
-        ))}
-      </ul>
+      <BoundedRows
+        name="appeals"
+        label="Recursos"
+        edges={appeals}
+        fetchPage={(page) => fetchMore({ variables: page })}
+        className="divide-y divide-line"
+      >
+        {(appeal) => (
+          <li className="px-4 py-4">
+            <AppealCard appeal={appeal} onAnswered={() => void refetch()} />
+          </li>
+        )}
+      </BoundedRows>
     </More>
   );
 }

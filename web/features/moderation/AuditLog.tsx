@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { isolate } from '../../ui/isolate.ts';
 import { ModerationLogFileDocument, useModerationLogQuery } from './generated/moderation.ts';
 import type { ModerationLogFormat } from '../../generated/schema.ts';
+import { BoundedRows } from '../../lists/BoundedRows.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { today } from '../../ui/saoPauloDays.ts';
 import { toastFailure } from '../../ui/toast.ts';
@@ -12,7 +13,6 @@ import { More } from './More.tsx';
 import { targetLabels } from '../reports/reasons.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 import { CHECK_CONNECTION } from '../../ui/connection.ts';
-import { Item } from '../../ui/Item.tsx';
 
 /** The append-only log of all moderation actions, newest first. */
 export function AuditLog() {
@@ -57,32 +57,34 @@ export function AuditLog() {
         loadMore={(after) => fetchMore({ variables: { after } })}
         empty="Nenhum registro ainda"
       >
-        <ul aria-label="Registro" className="divide-y divide-line">
-          {entries.map(({ node: entry }) => (
-            <Item key={entry.id}>
-              {() => (
-                <li className="px-4 py-3 text-ink-soft">
-                  <span className="font-semibold text-ink">{actionLabel(entry.action)}</span>
-                  {entry.target != null && <span>{` · ${targetLabels[entry.target]}`}</span>}
-                  {entry.subjectName != null && <span>{` de ${isolate(entry.subjectName)}`}</span>}
-                  {entry.actorName != null && <span>{` · por ${isolate(entry.actorName)}`}</span>}
-                  <span>
-                    {' '}
-                    · {new Date(entry.createdAt).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}
-                  </span>
-                  {entry.caseId != null && (
-                    <span>
-                      {' · '}
-                      <Link to={`/moderation/case/${entry.caseId}`} className="text-ember underline">
-                        ver o caso
-                      </Link>
-                    </span>
-                  )}
-                </li>
+        <BoundedRows
+          name="moderation-log"
+          label="Registro"
+          edges={entries}
+          fetchPage={(page) => fetchMore({ variables: page })}
+          className="divide-y divide-line"
+        >
+          {(entry) => (
+            <li className="px-4 py-3 text-ink-soft">
+              <span className="font-semibold text-ink">{actionLabel(entry.action)}</span>
+              {entry.target != null && <span>{` · ${targetLabels[entry.target]}`}</span>}
+              {entry.subjectName != null && <span>{` de ${isolate(entry.subjectName)}`}</span>}
+              {entry.actorName != null && <span>{` · por ${isolate(entry.actorName)}`}</span>}
+              <span>
+                {' '}
+                · {new Date(entry.createdAt).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}
+              </span>
+              {entry.caseId != null && (
+                <span>
+                  {' · '}
+                  <Link to={`/moderation/case/${entry.caseId}`} className="text-ember underline">
+                    ver o caso
+                  </Link>
+                </span>
               )}
-            </Item>
-          ))}
-        </ul>
+            </li>
+          )}
+        </BoundedRows>
       </More>
     </>
   );

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { isolate } from '../../ui/isolate.ts';
 import { useModerationCasesQuery, type CaseRow_CaseFragment } from './generated/moderation.ts';
+import { BoundedRows } from '../../lists/BoundedRows.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { CaseThumbnail } from './CaseThumbnail.tsx';
 import { Clock } from './Clock.tsx';
@@ -10,7 +11,6 @@ import { More } from './More.tsx';
 import { caseTitle, isReason, isTarget, reasonChoices, targetLabels } from '../reports/reasons.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { counted } from '../../ui/numbers.ts';
-import { Item } from '../../ui/Item.tsx';
 
 const PAGE = 20;
 const origins = { denuncias: 'REPORT', publicar: 'REVIEW', conhecidos: 'HASH' } as const;
@@ -28,7 +28,7 @@ export function CaseQueue() {
   useTitle('Moderação');
   const [search, setSearch] = useSearchParams();
   const [reason, target, origin] = [search.get('motivo'), search.get('alvo'), search.get('tipo')];
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const filter = {
     isDecided: search.get('estado') === 'decididos',
     reason: isReason(reason) ? reason : null,
@@ -46,10 +46,14 @@ export function CaseQueue() {
 
   /** Moves the keyboard focus to the next or the previous moderation case in the list. */
   function move(step: 1 | -1) {
-    const rows = [...(list.current?.querySelectorAll('a') ?? [])];
-    const at = rows.findIndex((row) => row === document.activeElement);
+    const rows = [...(list.current?.querySelectorAll('li') ?? [])];
+    const at = rows.findIndex((row) => row.contains(document.activeElement));
     const next = at === -1 ? (step === 1 ? 0 : rows.length - 1) : at + step;
-    rows[Math.min(Math.max(next, 0), rows.length - 1)]?.focus();
+    const row = rows[Math.min(Math.max(next, 0), rows.length - 1)];
+    const link = row?.querySelector('a');
+    // Rows that are not loaded (web/apollo/boundedList.ts) are loaded on the screen. Do not skip them.
+    if (link) link.focus();
+    else row?.scrollIntoView({ block: step > 0 ? 'start' : 'end' });
   }
 
   function set(name: string, value: string) {
@@ -113,17 +117,21 @@ export function CaseQueue() {
         loadMore={(after) => fetchMore({ variables: { after } })}
         empty={filter.isDecided ? 'Nada foi decidido ainda' : 'Nenhum caso na fila'}
       >
-        <ul ref={list} aria-label="Casos" className="divide-y divide-line">
-          {cases.map(({ node }) => (
-            <Item key={node.id}>
-              {() => (
-                <li>
-                  <CaseRow row={node} />
-                </li>
-              )}
-            </Item>
-          ))}
-        </ul>
+        <div ref={list}>
+          <BoundedRows
+            name={`cases-${JSON.stringify(filter)}`}
+            label="Casos"
+            edges={cases}
+            fetchPage={(page) => fetchMore({ variables: page })}
+            className="divide-y divide-line"
+          >
+            {(row) => (
+              <li>
+                <CaseRow row={row} />
+              </li>
+            )}
+          </BoundedRows>
+        </div>
       </More>
     </>
   );

@@ -1,10 +1,11 @@
-import { useModerationNoticesQuery } from './generated/notices.ts';
+import { useModerationNoticesQuery, type NoticeView_NoticeFragment } from './generated/notices.ts';
+import { BoundedRows } from '../../lists/BoundedRows.tsx';
+import type { PlacedList } from '../../lists/listPlace.ts';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { Appeal } from './Appeal.tsx';
 import { Decision, controlIdsOf } from './Decision.tsx';
 import { useAppeal } from './useAppeal.ts';
-import { Item } from '../../ui/Item.tsx';
 
 const PAGE = { first: 20 };
 
@@ -19,7 +20,9 @@ export function OwnNotices({ title, except = [] }: { title: string; except?: rea
   });
   const appeal = useAppeal();
   const connection = data?.moderationNotices;
-  const notices = connection?.edges.filter(({ node }) => except.every(({ id }) => id !== node.id));
+  /** The node of a row that is not loaded is null (web/apollo/boundedList.ts). */
+  const edges: PlacedList<NoticeView_NoticeFragment>['edges'] | undefined = connection?.edges;
+  const notices = edges?.filter(({ node }) => except.every(({ id }) => id !== node?.id));
   const pageInfo = connection?.pageInfo;
 
   if (!notices && !error) return null;
@@ -29,16 +32,18 @@ export function OwnNotices({ title, except = [] }: { title: string; except?: rea
       <h2 id="own-notices" className="text-xl font-semibold text-ink">
         {title}
       </h2>
-      {notices?.map(({ node }) => (
-        <Item key={node.id}>
-          {() => (
-            <section aria-labelledby={controlIdsOf(node)} className="mt-4 border-t border-line pt-4">
-              <Decision notice={node} />
-              <Appeal notice={node} onAppeal={(text) => appeal(node.id, text)} />
-            </section>
+      {notices && (
+        <BoundedRows as="div" name="own-notices" edges={notices} fetchPage={(page) => fetchMore({ variables: page })}>
+          {(notice) => (
+            <div className="pt-4">
+              <section aria-labelledby={controlIdsOf(notice)} className="border-t border-line pt-4">
+                <Decision notice={notice} />
+                <Appeal notice={notice} onAppeal={(text) => appeal(notice.id, text)} />
+              </section>
+            </div>
           )}
-        </Item>
-      ))}
+        </BoundedRows>
+      )}
       {pageInfo?.hasNextPage && (
         <div className="flex justify-center py-4">
           <MoreButton

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 
 const typeOf = { moderationCases: 'ModerationCase', moderationAppeals: 'ModerationAppeal' } as const;
 
-type Known = { edges?: readonly { node: { __ref: string } }[] };
+type Known = { edges?: readonly { node: { __ref: string } | null }[] };
 
 /**
  * Removes decided moderation cases, or appeals that were answered, from the cached lists of open items. The lists are
@@ -15,7 +15,7 @@ export function takeFromDesk(cache: ApolloCache, fieldName: keyof typeof typeOf,
       [fieldName]: (known: Known, { storeFieldName }: { storeFieldName: string }) =>
         storeFieldName.includes('"isDecided":true')
           ? known
-          : { ...known, edges: known.edges?.filter(({ node }) => !refs.includes(node.__ref)) },
+          : { ...known, edges: known.edges?.filter(({ node }) => !node || !refs.includes(node.__ref)) },
     },
   });
 }

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cutText } from '../../../schema/graphemes.ts';
 import { usePostsLeftBehindQuery, type PostsLeftBehindQuery } from './generated/leftBehind.ts';
+import { BoundedRows } from '../../lists/BoundedRows.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -11,7 +12,6 @@ import { counted } from '../../ui/numbers.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { useDeletePost } from '../posts/useDeletePost.ts';
-import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 const PAGE = 50;
 
@@ -50,13 +50,14 @@ export function LeftBehind() {
       title="Posts em comunidades onde você não está mais"
       description="Eles ficam com a comunidade. Só você e a moderação podem excluí-los."
     >
-      <ul className="divide-y divide-line">
-        {posts.map(({ node }) => (
-          <ItemBoundary key={node.id}>
-            <Row post={node} />
-          </ItemBoundary>
-        ))}
-      </ul>
+      <BoundedRows
+        name="posts-left-behind"
+        edges={posts}
+        fetchPage={(page) => fetchMore({ variables: page })}
+        className="divide-y divide-line"
+      >
+        {(post) => <Row post={post} />}
+      </BoundedRows>
       {after !== null && (
         <Button variant="secondary" size="sm" className="mt-3" loading={loading} onClick={() => void more()}>
           Mostrar mais

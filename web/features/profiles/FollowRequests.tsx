@@ -4,7 +4,6 @@ import { serverMessageOf } from '../../apollo/faults.ts';
 import { askResult } from '../../apollo/result.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
-import { distinct } from '../../lists/distinct.ts';
 import { OwnPeople } from './OwnPeople.tsx';
 import { takeFromList } from './takeFromList.ts';
 
@@ -32,7 +31,9 @@ export function FollowRequests() {
 
   return (
     <OwnPeople
-      people={connection && distinct(connection.edges)}
+      name="follow-requests"
+      edges={connection?.edges}
+      fetchPage={(page) => fetchMore({ variables: page })}
       empty="Nenhum pedido pendente."
       failed={!data && error !== undefined}
       hasMore={connection?.pageInfo.hasNextPage ?? false}

@@ -4,7 +4,6 @@ import type { PeopleList } from '../../generated/schema.ts';
 import { SetBlockDocument } from '../people/generated/relations.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
-import { distinct } from '../../lists/distinct.ts';
 import { FollowButton } from '../people/FollowButton.tsx';
 import { OwnPeople } from './OwnPeople.tsx';
 import { takeFromList } from './takeFromList.ts';
@@ -48,7 +47,9 @@ export function MyPeople({ list }: { list: PeopleList }) {
 
   return (
     <OwnPeople
-      people={connection && distinct(connection.edges)}
+      name={`people-${list}`}
+      edges={connection?.edges}
+      fetchPage={(page) => fetchMore({ variables: page })}
       empty={empty[list]}
       failed={!data && error !== undefined}
       hasMore={connection?.pageInfo.hasNextPage ?? false}

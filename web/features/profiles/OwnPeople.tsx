@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import type { PersonRow_ProfileFragment } from '../people/generated/people.ts';
+import { BoundedRows } from '../../lists/BoundedRows.tsx';
+import type { ListPage, PlacedList } from '../../lists/listPlace.ts';
 import { Button } from '../../ui/Button.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { PersonRow } from '../people/PersonRow.tsx';
 import { PersonSkeleton } from '../people/PersonSkeleton.tsx';
-import { Item } from '../../ui/Item.tsx';
 
 type OwnPeopleProps = {
-  people: readonly PersonRow_ProfileFragment[] | undefined;
+  name: string;
+  edges: PlacedList<PersonRow_ProfileFragment>['edges'] | undefined;
+  fetchPage: (page: ListPage) => Promise<unknown>;
   empty: string;
   failed: boolean;
   hasMore: boolean;
@@ -17,7 +20,7 @@ type OwnPeopleProps = {
 };
 
 /** A paged list of people in the viewer's settings, in all its states: loading, failed, empty or loaded. */
-export function OwnPeople({ people, empty, failed, hasMore, onMore, onRetry, action }: OwnPeopleProps) {
+export function OwnPeople({ name, edges, fetchPage, empty, failed, hasMore, onMore, onRetry, action }: OwnPeopleProps) {
   if (failed) {
     return (
       <div className="py-3">
@@ -25,14 +28,14 @@ export function OwnPeople({ people, empty, failed, hasMore, onMore, onRetry, act
       </div>
     );
   }
-  if (!people) return <PersonSkeleton count={2} />;
-  if (people.length === 0) return <p className="py-3 text-ink-faint">{empty}</p>;
+  if (!edges) return <PersonSkeleton count={2} />;
+  if (edges.length === 0) return <p className="py-3 text-ink-faint">{empty}</p>;
 
   return (
     <>
-      {people.map((profile) => (
-        <Item key={profile.id}>{() => <PersonRow profile={profile}>{action(profile)}</PersonRow>}</Item>
-      ))}
+      <BoundedRows as="div" name={name} edges={edges} fetchPage={fetchPage}>
+        {(profile) => <PersonRow profile={profile}>{action(profile)}</PersonRow>}
+      </BoundedRows>
       {hasMore && (
         <Button variant="secondary" size="sm" onClick={onMore}>
           Mostrar mais

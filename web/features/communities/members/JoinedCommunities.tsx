@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { BoundedRows } from '../../../lists/BoundedRows.tsx';
+import type { PlacedList } from '../../../lists/listPlace.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -19,9 +21,12 @@ const PAGE = { first: 20 };
 export function JoinedCommunities() {
   const { data, error, refetch, fetchMore } = useMyCommunitiesQuery({ variables: PAGE });
   const connection = data?.myCommunities;
-  const joined = connection?.edges
-    .map(({ node }) => node)
-    .filter((node) => isInside(node) || node.membership?.status === 'PENDING');
+  /** The node of a row that is not loaded is null (web/apollo/boundedList.ts). */
+  const edges: PlacedList<CommunityCard_CommunityFragment>['edges'] | undefined = connection?.edges;
+  const joined = useMemo(
+    () => edges?.filter(({ node }) => !node || isInside(node) || node.membership?.status === 'PENDING'),
+    [edges],
+  );
   const after = connection?.pageInfo.endCursor ?? null;
   const hasMore = connection?.pageInfo.hasNextPage === true;
   if (!joined && !error) return null;
@@ -33,13 +38,14 @@ export function JoinedCommunities() {
         Suas comunidades
       </h2>
       {joined ? (
-        <ul className="mt-2 divide-y divide-line border-y border-line">
-          {joined.map((community) => (
-            <ItemBoundary key={community.id}>
-              <Row community={community} />
-            </ItemBoundary>
-          ))}
-        </ul>
+        <BoundedRows
+          name="joined-communities"
+          edges={joined}
+          fetchPage={(page) => fetchMore({ variables: page })}
+          className="mt-2 divide-y divide-line border-y border-line"
+        >
+          {(community) => <Row community={community} />}
+        </BoundedRows>
       ) : (
         <div className="mt-2">
           <QueryState

@@ -10,10 +10,8 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 import { roleLabels } from './membership.ts';
-import { People } from './People.tsx';
+import { People, PEOPLE_PAGE } from './People.tsx';
 import { useCommunityActions } from '../useCommunityActions.ts';
-
-const PAGE = { first: 20 };
 
 const OFFERED =
   'A pessoa tem 14 dias para aceitar, e até lá nada muda. Se ela aceitar, só ela poderá editar ou encerrar a comunidade, e você continua como moderador(a).';
@@ -23,7 +21,7 @@ type Asked = { about: 'remove' | 'hand over'; member: MemberRow_MemberFragment }
 /** Lists the members of a community, each with the actions that the viewer may take on that member. */
 export function Members({ community }: { community: CommunityPage_CommunityFragment }) {
   const { id } = community;
-  const { data, error, refetch, fetchMore } = useCommunityMembersQuery({ variables: { id, ...PAGE } });
+  const { data, error, refetch, fetchMore } = useCommunityMembersQuery({ variables: { id, first: PEOPLE_PAGE } });
   const { setRole, offer, remove } = useCommunityActions(id);
   const [asked, setAsked] = useState<Asked | null>(null);
   const name = asked?.member.profile.name ?? '';
@@ -41,11 +39,12 @@ export function Members({ community }: { community: CommunityPage_CommunityFragm
   return (
     <>
       <People
+        name={`members-${id}`}
         label="Membros"
         connection={data?.community?.members}
         failed={error !== undefined}
         retry={() => refetch()}
-        loadMore={(after) => fetchMore({ variables: { after } })}
+        fetchPage={(page) => fetchMore({ variables: page })}
         empty={null}
         about={({ role }) => role !== 'MEMBER' && <span className="text-ember">{roleLabels[role]}</span>}
         actions={(member) => (

@@ -6,14 +6,14 @@ import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { People } from './People.tsx';
+import { People, PEOPLE_PAGE } from './People.tsx';
 import { useCommunityActions } from '../useCommunityActions.ts';
-
-const PAGE = { first: 20 };
 
 /** Lists the requests to join the community, oldest first. */
 export function Requests({ communityId }: { communityId: string }) {
-  const { data, error, refetch, fetchMore } = useCommunityRequestsQuery({ variables: { id: communityId, ...PAGE } });
+  const { data, error, refetch, fetchMore } = useCommunityRequestsQuery({
+    variables: { id: communityId, first: PEOPLE_PAGE },
+  });
   const { answer } = useCommunityActions(communityId);
   const [busy, setBusy] = useState<string | null>(null);
 
@@ -27,11 +27,12 @@ export function Requests({ communityId }: { communityId: string }) {
 
   return (
     <People
+      name={`requests-${communityId}`}
       label="Pedidos para entrar"
       connection={data?.community?.requests}
       failed={error !== undefined}
       retry={() => refetch()}
-      loadMore={(after) => fetchMore({ variables: { after } })}
+      fetchPage={(page) => fetchMore({ variables: page })}
       empty={
         <Notice icon={<Inbox aria-hidden className="size-7" />} title="Nenhum pedido">
           Quem pedir para entrar aparece aqui.

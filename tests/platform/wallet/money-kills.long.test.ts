@@ -292,7 +292,8 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
             const [member, community] = [one(), pick(communities)?.id];
             const asked = { as: member, json: { valPrice: PRICE_CENTAVOS }, headers: { 'idempotency-key': v4() } };
             const { status, body } = await call('POST', `/api/comunidades/${community}/subscription/pix`, asked);
-            if (status !== 201) return;
+            // Another operation may have withdrawn the Pix since it was opened.
+            if (status !== 201 || fieldOf(body, 'desStatus') !== 'WAITING') return;
             const pix = openedPix.parse(body);
             mandates.push({ pix, member, community });
             const acts = random.pick([

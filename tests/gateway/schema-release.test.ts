@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { releaseName, withRelease } from '../../schema/release/changelog.ts';
 import { compareWithRelease, listChanges } from '../../schema/release/changes.ts';
 import { reasonProblems } from '../../schema/release/deprecation.ts';
-import { obsoleteFiles } from '../../schema/release/manifests.ts';
+import { obsoleteFiles, withoutDocumentsOf } from '../../schema/release/manifests.ts';
 import { parseRelease, printRelease, withoutDescriptions } from '../../schema/release/released.ts';
 import { readSdl } from '../../schema/sdl.ts';
 
@@ -100,12 +100,23 @@ describe('a release of the schema', () => {
 
   it('keeps the three newest manifests, and a schema as long as an older or equally old manifest is kept', () => {
     const files = ['2026-01-09.json', '2026-01-10.json', '2026-01-10.2.json', '2026-01-10.10.json'];
-    expect(obsoleteFiles(files.slice(1))).toEqual([]);
-    expect(obsoleteFiles([...files, '2026-01-09.graphql', '2026-01-10.graphql'])).toEqual([
+    const later = '2026-06-01';
+    expect(obsoleteFiles(files.slice(1), later)).toEqual([]);
+    expect(obsoleteFiles([...files, '2026-01-09.graphql', '2026-01-10.graphql'], later)).toEqual([
       '2026-01-09.json',
       '2026-01-09.graphql',
     ]);
-    expect(obsoleteFiles([...files.slice(2), '2026-01-10.2.graphql'])).toEqual([]);
+    expect(obsoleteFiles([...files.slice(2), '2026-01-10.2.graphql'], later)).toEqual([]);
+  });
+
+  it('keeps all manifests of the last 30 days, however many releases there were', () => {
+    const files = ['2026-01-09.json', '2026-01-10.json', '2026-01-10.2.json', '2026-01-30.json', '2026-02-09.json'];
+    expect(obsoleteFiles(files, '2026-02-09')).toEqual(['2026-01-09.json']);
+    expect(obsoleteFiles(files, '2026-02-08')).toEqual([]);
+  });
+
+  it('leaves out of an earlier manifest the documents that a newer manifest contains', () => {
+    expect(withoutDocumentsOf({ a: '{ a }', c: '{ c }' }, { a: '{ a }', b: '{ b }' })).toEqual({ b: '{ b }' });
   });
 
   it('keeps the schema of the last release without its descriptions', () => {

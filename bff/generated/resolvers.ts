@@ -4883,8 +4883,8 @@ export type Payment = Node & {
   /** The state of the payment. A FAILED payment can change to SUCCEEDED if the member tries another card. */
   readonly state: PaymentState;
   /**
-   * The URL of a page of the payment sandbox on which a tester acts on a Pix in any of its states: pays or returns it, makes
-   * a debit, or cancels Pix Automático. Null outside the sandbox, and always null in lists, because only the query
+   * The URL of a page of the payment sandbox on which a tester acts on a Pix in any of its states: pays or returns it,
+   * makes a debit, or cancels Pix Automático. Null outside the sandbox, and always null in lists, because only the query
    * `payment` asks for it.
    */
   readonly testUrl: Maybe<Scalars['URL']['output']>;

@@ -8,8 +8,8 @@ import { readSdl } from '../../schema/sdl.ts';
 /** Words of enum values that no text below contains: English words, and names such as PIX. */
 const alsoEnglish = [
   ...['discover', 'disputed', 'dispute', 'debited', 'earning', 'fraud', 'harassment', 'harm', 'hate', 'impersonation'],
-  ...['insufficient', 'intimate', 'professional', 'refundable', 'spam', 'unsupported', 'unverified', 'upheld'],
-  ...['verified', 'violence', 'weak', 'withdrawn', 'csv', 'pix', 'vip'],
+  ...['insufficient', 'intimate', 'professional', 'refundable', 'spam', 'subscribers', 'unsupported', 'unverified'],
+  ...['upheld', 'verified', 'violence', 'weak', 'withdrawn', 'csv', 'pix', 'vip'],
 ];
 
 function wordsIn(text: string) {

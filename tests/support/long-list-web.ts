@@ -7,7 +7,9 @@ import type { scriptedClient } from './web.tsx';
 
 export const ROW_PX = 60;
 
-/** Returns the height of a row in px. An element that stands in for hollow rows has the height that the list has set. */
+/**
+ * Returns the height of a row in px. An element that stands in for hollow rows has the height that the list has set.
+ */
 function heightOf(row: Element) {
   if (row.childElementCount > 0) return ROW_PX;
   return Number(/height: (\d+)px/.exec(row.getAttribute('style') ?? '')?.[1] ?? ROW_PX);

@@ -66,7 +66,9 @@ function insertReply(cache: ApolloCache, reply: CommentItem_CommentFragment, par
   );
 }
 
-/** Returns true if the comment is in the list. The node of a row that is not loaded is null (web/apollo/boundedList.ts). */
+/**
+ * Returns true if the comment is in the list. The node of a row that is not loaded is null (web/apollo/boundedList.ts).
+ */
 function hasRow(edges: readonly { node: { id: string } | null }[], id: string) {
   return edges.some(({ node }) => node?.id === id);
 }

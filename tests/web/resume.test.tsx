@@ -61,6 +61,15 @@ it('after a reconnect, the messages resume after the last one that the stream ha
   expect(variablesSent()).toBe('{"conversationId":"c1","after":42}');
 });
 
+it('if an own message follows a gap in the cache, the subscription starts before the gap', async () => {
+  const { nth } = open(() => useHistory('c1'));
+  await waitFor(() => nth('Messages'));
+  const messages = messagesOf([messageOf(39), messageOf(40), messageOf(43)]);
+  act(() => nth('Messages').answer({ conversation: { __typename: 'Conversation', id: 'c1', messages } }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(variablesSent()).toBe('{"conversationId":"c1","after":40}');
+});
+
 it('after a reconnect, the notifications resume after the last one that the stream has sent, also one of an unknown type', async () => {
   const { nth } = open(() => useNotifications());
   await waitFor(() => nth('Notifications'));

@@ -20,6 +20,16 @@ export function cursorOfOlder({ pageInfo }: MessagePage) {
   return pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null;
 }
 
+/**
+ * Returns the number of the last message before the first gap in a page. The viewer's own message, which a request
+ * returns, may follow messages of others that the stream has not sent yet.
+ */
+export function lastWithoutGap({ edges }: MessagePage) {
+  const seqs = edges.map(({ cursor }) => seqOf(cursor));
+  const gap = seqs.findIndex((seq, index) => index > 0 && seq !== (seqs[index - 1] ?? 0) + 1);
+  return (gap === -1 ? seqs.at(-1) : seqs[gap - 1]) ?? 0;
+}
+
 /** Returns the messages of several pages in a single array. */
 export function messagesIn(pages: readonly MessagePage[]) {
   return pages.flatMap(({ edges }) => edges.map(({ node }) => node));

@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { MessageAddedDocument, useMessagesQuery } from './generated/conversations.ts';
 import { insertMessage } from './conversationsCache.ts';
-import { cursorOfOlder, messagesIn, pageQuery } from './messagePages.ts';
+import { cursorOfOlder, lastWithoutGap, messagesIn, pageQuery } from './messagePages.ts';
 import { createOlderPages } from './olderPages.ts';
 
 /**
  * Loads a conversation's messages: the newest page, older pages on demand, and new messages from a subscription. Cached
- * messages are shown immediately. The subscription starts after the last cached message.
+ * messages are shown immediately. The subscription starts after the last cached message that no gap precedes.
  */
 export function useHistory(conversationId: string) {
   const client = useApolloClient();
@@ -28,8 +28,8 @@ export function useHistory(conversationId: string) {
   const isLoaded = newest !== undefined;
   const lastSeq = useRef(0);
   useEffect(() => {
-    lastSeq.current = messages.at(-1)?.seq ?? 0;
-  }, [messages]);
+    lastSeq.current = newest ? lastWithoutGap(newest) : 0;
+  }, [newest]);
 
   useEffect(() => {
     if (!isLoaded) return;

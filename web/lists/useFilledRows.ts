@@ -3,8 +3,11 @@ import type { Filler } from './fillRows.ts';
 import type { ListPage, PlacedList } from './listPlace.ts';
 import { ROW_PX, type Run } from './runs.ts';
 
-/** The number of lists of which the heights of the rows are known after the viewer has left the page. */
-const KEPT_LISTS = 8;
+/**
+ * The number of lists of which the heights of the rows are known, also after the viewer has left the page. More than a
+ * page shows at once: each opened thread is a list of its own.
+ */
+const KEPT_LISTS = 200;
 
 /** The code that loads hollow rows. It is loaded after the first screen, before which no row becomes hollow. */
 let filling: typeof import('./placeAt.ts') | undefined;

@@ -38,7 +38,9 @@ it('a list of 200 notifications keeps at most 150 of them loaded, each on its da
 
   const hollow = Array.from({ length: 200 }, (_, index) => index).find((index) => !layout.isLoaded(index)) ?? 0;
   const before = layout.height();
-  act(() => showOnTop(server.client.cache, { ...reactionOf(hollow), changedAt: daysAgo(0), actorCount: 2 }));
+  act(() =>
+    showOnTop(server.client.cache, { ...reactionOf(hollow), sequence: 501, changedAt: daysAgo(0), actorCount: 2 }),
+  );
   await eventually(() => expect(layout.rows()[0]?.textContent).toContain(`Post ${hollow}`));
   expect(layout.height()).toBe(before + ROW_PX);
 });

@@ -25,24 +25,35 @@ export function hasKnownType({ __typename }: Pick<NotificationItem_NotificationF
   return known.has(__typename);
 }
 
+type Edge = { node: { __ref: string } | null };
+
 /**
- * Inserts a notification at the top of the cached list. If the list already has the notification, moves it to the top,
- * because another member was added to the notification.
+ * Inserts a notification into the cached list by its number: at the top, unless the list has newer ones. If the list
+ * has the notification with an older number, moves it, because another member was added to the notification. Leaves out
+ * a notification that belongs to a page which is not loaded yet.
  */
 export function showOnTop(cache: ApolloCache, notification: NotificationItem_NotificationFragment) {
-  const reference = cache.writeFragment({
-    data: notification,
+  const fragment = {
     fragment: NotificationItem_NotificationFragmentDoc,
     fragmentName: 'NotificationItem_notification',
-  });
+  };
+  const known = cache.readFragment({ ...fragment, id: cache.identify(notification) ?? '' });
+  const reference = cache.writeFragment({ ...fragment, data: notification });
   if (!reference) return;
-  cache.modify<{ notifications: { edges: readonly { node: { __ref: string } | null }[] } }>({
+  const isIt = ({ node }: Edge) => node?.__ref === reference.__ref;
+  cache.modify<{ notifications: { edges: readonly Edge[]; pageInfo: { hasNextPage: boolean } } }>({
     fields: {
-      notifications(list) {
-        if (!('edges' in list)) return list;
-        const others = list.edges.filter(({ node }) => node?.__ref !== reference.__ref);
+      notifications(list, { readField }) {
+        // The stream repeats notifications that the list has got by a query. They keep their places and cursors.
+        if (!('edges' in list) || (known?.sequence === notification.sequence && list.edges.some(isIt))) return list;
+        const others = list.edges.filter((edge) => !isIt(edge));
+        const older = others.findIndex(
+          ({ node }) => node && Number(readField('sequence', node)) < notification.sequence,
+        );
+        if (older === -1 && others.length > 0 && list.pageInfo.hasNextPage) return list;
+        const place = older === -1 ? others.length : older;
         const edge = { __typename: 'NotificationEdge', cursor: '', node: reference };
-        return { ...list, edges: [edge, ...others] };
+        return { ...list, edges: [...others.slice(0, place), edge, ...others.slice(place)] };
       },
     },
   });

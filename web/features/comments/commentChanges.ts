@@ -58,9 +58,9 @@ export function removeComment(cache: ApolloCache, id: string) {
 
 /**
  * Refetches the comment lists on the page. Called when moderation restores a comment, because the comment and its
- * replies come back at their previous positions.
+ * replies come back at their previous positions, and after a reconnect, because events may have been missed.
  */
-function askAgain(client: ApolloClient) {
+export function askAgain(client: ApolloClient) {
   const shown = [PostCommentsDocument, CommentRepliesDocument];
   const names = new Set([...client.getObservableQueries()].map(({ queryName }) => queryName));
   const include = shown.filter((_, index) => names.has(index === 0 ? 'PostComments' : 'CommentReplies'));

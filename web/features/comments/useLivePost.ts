@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { subscribeReconnect } from '../../apollo/realtime.ts';
-import { CommentAddedDocument, CommentChangedDocument, PostCommentsDocument } from './generated/comments.ts';
+import { CommentAddedDocument, CommentChangedDocument } from './generated/comments.ts';
 import { PostDocument } from '../posts/generated/posts.ts';
 import { ReactionsChangedDocument } from '../reactions/generated/reactions.ts';
-import { applyChange } from './commentChanges.ts';
+import { applyChange, askAgain } from './commentChanges.ts';
 import { applyComment, applyReactions } from './liveEvents.ts';
 
 /**
@@ -32,7 +32,8 @@ export function useLivePost(postId: string) {
       }),
     ];
     const stop = subscribeReconnect(() => {
-      client.refetchQueries({ include: [PostDocument, PostCommentsDocument] }).catch(() => undefined);
+      client.refetchQueries({ include: [PostDocument] }).catch(() => undefined);
+      askAgain(client);
     });
     return () => {
       stop();

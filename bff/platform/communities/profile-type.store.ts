@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { membershipChanged, membershipEnded } from './membership-ended.ts';
 import { offersEnded } from './offers.ended.ts';
 import { stopRenewal } from './vip/vip.store.ts';
+import { withdrawMonths } from '../wallet/stripe/unwanted-payments.ts';
 import type { DB, ProfileType } from '../db/schema.ts';
 import { transact, type Tx } from '../db/transact.ts';
 import { ApiError } from '../errors.ts';
@@ -113,6 +114,8 @@ async function endRenewals(tx: Tx, userId: string) {
     if (isOutside) membershipEnded(tx, id, userId);
     else membershipChanged(tx, id, userId);
   }
+  // The Pix of a first month waits without a subscription.
+  await withdrawMonths(tx, userId, null, 'FREE');
 }
 
 async function paidCommunitiesOf(db: Kysely<DB>, userId: string) {

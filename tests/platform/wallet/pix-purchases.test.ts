@@ -141,6 +141,19 @@ describePlatform('the purchase of a Pix', (platform) => {
     },
   );
 
+  it('if a member turns FREE while the Pix of a first month waits, its code is withdrawn and buys nothing later', async () => {
+    const { ana, id } = await world(0);
+    const pix = await open(ana, id);
+    const turn = (perfil: string) => platform.call('PUT', '/api/perfil', { as: ana, json: { perfil } });
+    expect((await turn('FREE')).status).toBe(200);
+    expect(await see(ana, pix.paymentIntentId)).toMatchObject({ desStatus: 'EXPIRED', desPixCode: null });
+    expect((await turn('PROFISSIONAL')).status).toBe(200);
+    expect(await pix.act('pay')).toBe(200);
+    const refused = { desStatus: 'PAID', desPurchase: 'REFUSED' };
+    await eventually(async () => expect(await see(ana, pix.paymentIntentId)).toMatchObject(refused));
+    expect([await balances(ana), await statusOf(ana, id)]).toEqual([[PRICE_CENTAVOS], undefined]);
+  });
+
   describe('that its member cancels', () => {
     const cancel = async (as: Member | null, id: string) =>
       await platform.call('DELETE', `/api/payment/intents/${id}`, { as });

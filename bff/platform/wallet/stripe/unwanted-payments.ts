@@ -66,13 +66,16 @@ export type Withdrawal = 'LEFT' | 'FREE';
  * Withdraws the Pix codes by which a member waits to pay a VIP month, in the transaction in which the member leaves the
  * community, cancels the subscription or turns FREE. Cancels the open payments. A code that was paid before buys no
  * month (`withdrawnBy`, the first act): its money stays in the wallet, and its mandate ends.
+ * @param communityId null for the months of all communities
  */
-export async function withdrawMonths(tx: Transaction<DB>, memberId: string, communityId: string, by: Withdrawal) {
-  const ofMonths = tx
-    .selectFrom('payment_mandates')
-    .select('intent_id')
-    .where('member_id', '=', memberId)
-    .where('community_id', '=', communityId);
+export async function withdrawMonths(
+  tx: Transaction<DB>,
+  memberId: string,
+  communityId: string | null,
+  by: Withdrawal,
+) {
+  const mandates = tx.selectFrom('payment_mandates').select('intent_id').where('member_id', '=', memberId);
+  const ofMonths = communityId === null ? mandates : mandates.where('community_id', '=', communityId);
   await tx
     .updateTable('payment_intents')
     .set(unwanted)

@@ -103,10 +103,10 @@ export function createPublisher({ db, media, review }: PublishDeps) {
         // of the payment went into another purchase.
         if (!(await isPaidByItsPayment(tx, { intent: paid, adId: id, price: price.totalCentavos })))
           throw paidIntoWallet(['O valor deste pagamento já tinha sido usado.'], 'INSUFFICIENT_BALANCE');
+        // Remove the notification that the payment credited the wallet, because the ad spends that credit immediately.
+        takeBackCredit(tx, intentId);
         // The member may have paid a Pix on another device, and a moderator may decide hours later.
         if (review === 'manual' && paid.method === 'PIX') await tellReviewedCredit(tx, paid);
-        // Remove the notification that the payment credited the wallet, because the ad spends that credit immediately.
-        else takeBackCredit(tx, intentId);
         return { id, isNew: true };
       }),
     );

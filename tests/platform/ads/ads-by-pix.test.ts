@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v4 } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import { provider, receivable, record } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { tellUnspentCredits } from '../../../bff/platform/wallet/ledger/unspent-credits.ts';
 import { applyReturns } from '../../../bff/platform/wallet/refunds/refunds.ts';
 import { applyProviderIntent, createIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
@@ -588,6 +589,48 @@ describePlatform(
         desStatus: 'EM_ANALISE',
       });
       expect(await told.execute()).toHaveLength(1);
+    });
+
+    it('if the Pix has also paid a debt, the notification that the ad is under review says so', async () => {
+      const ana = await platform.member();
+      const owed = [
+        { account: receivable(ana.id), centavos: -1_500 },
+        { account: provider, centavos: 1_500 },
+      ];
+      await platform.db
+        .transaction()
+        .execute((tx) => record(tx, { key: `test:${v4()}`, kind: 'DISPUTE', memberId: ana.id, entries: owed }));
+      const json = { ...profileForm(), desMethod: 'PIX' };
+      const answer = await platform.call('POST', '/api/payment/ads/create-my-profile-intent', { as: ana, json });
+      const { paymentIntentId } = opened.parse(answer.body);
+      const { body } = await platform.call('GET', `/api/payment/pix/${paymentIntentId}`, { as: ana });
+      expect(await actOnOpened(platform.url, openedPix.parse(body), 'pay')).toBe(200);
+      const told = platform.db.selectFrom('notifications').select('detail').where('recipient_id', '=', ana.id);
+      const detail: unknown = expect.stringMatching(
+        /^R\$\s25,00, dos quais R\$\s15,00 quitaram valores em aberto, de um Pix que pagou um anúncio: ele está em análise$/,
+      );
+      await eventually(async () => expect(await told.execute()).toEqual([{ detail }]));
+    });
+
+    it('a notification of the day before that the Pix was credited goes when its ad is under review', async () => {
+      const ana = await platform.member();
+      const form = await businessForm({ desMethod: 'PIX' });
+      const answer = await platform.call('POST', '/api/payment/ads/create-my-business-intent', { as: ana, form });
+      const { paymentIntentId } = opened.parse(answer.body);
+      const { body } = await platform.call('GET', `/api/payment/pix/${paymentIntentId}`, { as: ana });
+      await actOnOpened(platform.url, openedPix.parse(body), 'pay');
+      await eventually(async () => expect(await balance(platform, ana)).toBe(1_500));
+      await tellUnspentCredits(platform.payments, new Date(Date.now() + 16 * 60_000));
+      const notifications = platform.db.updateTable('notifications').where('recipient_id', '=', ana.id);
+      await notifications.set({ day: inDays(-1) }).execute();
+      const confirmed = await businessForm({ paymentIntentId });
+      const path = '/api/payment/ads/confirm-my-business-payment';
+      expect((await platform.call('POST', path, { as: ana, form: confirmed })).body).toMatchObject({
+        desStatus: 'EM_ANALISE',
+      });
+      const told = platform.db.selectFrom('notifications').select('detail').where('recipient_id', '=', ana.id);
+      const detail: unknown = expect.stringContaining('ele está em análise');
+      expect(await told.execute()).toEqual([{ detail }]);
     });
   },
   { adReview: 'manual' },

@@ -46,15 +46,18 @@ interface Unspent {
   paid_debt: number;
 }
 
+/** The debt, in centavos, that a payment `i` with the movement `t` has paid. */
+const paidDebt = sql<number>`coalesce((
+  select e.centavos from ledger_transactions d join ledger_entries e on e.transaction_id = d.id and e.centavos > 0
+  where d.key = 'debt:' || i.member_id || ':' || t.key), 0)::bigint`;
+
 /**
  * Returns the successful payments for ads that were not created. Leaves out members who have switched off this
  * notification.
  */
 async function unspent(db: Kysely<DB>, which: RawBuilder<unknown>, limit: number) {
   const { rows } = await sql<Unspent>`
-    select i.id, i.member_id, i.centavos, t.id as movement_id, coalesce((
-      select e.centavos from ledger_transactions d join ledger_entries e on e.transaction_id = d.id and e.centavos > 0
-      where d.key = 'debt:' || i.member_id || ':' || t.key), 0)::bigint as paid_debt
+    select i.id, i.member_id, i.centavos, t.id as movement_id, ${paidDebt} as paid_debt
     from payment_intents i join ledger_transactions t on t.key = 'intent:' || i.id
     where i.purpose <> 'TOP_UP' and i.status = 'SUCCEEDED' and ${which}
       and not exists (select 1 from ads a where a.intent_id = i.id::text)
@@ -74,14 +77,22 @@ export async function tellUnspentCredit(tx: Tx, id: string, refusal?: PurchaseRe
   await tx.selectFrom('payment_intents').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   const [still] = await unspent(tx, sql`i.id = ${id}`, 1);
   if (!still) return;
-  const { member_id: recipientId, movement_id: targetId, centavos, paid_debt: paidDebt } = still;
-  notify(tx, { kind: 'WALLET_CREDITED', recipientId, targetId, detail: creditText(centavos, { paidDebt, refusal }) });
+  const { member_id: recipientId, movement_id: targetId, centavos, paid_debt: debt } = still;
+  notify(tx, {
+    kind: 'WALLET_CREDITED',
+    recipientId,
+    targetId,
+    detail: creditText(centavos, { paidDebt: debt, refusal }),
+  });
 }
 
 /** Notifies a member that a Pix has arrived and has paid an ad, which waits for a moderator. */
-export async function tellReviewedCredit(tx: Tx, intent: { id: string; member_id: string; centavos: number }) {
-  const { id, member_id: recipientId, centavos } = intent;
-  const credit = tx.selectFrom('ledger_transactions').select('id').where('key', '=', `intent:${id}`);
-  const { id: targetId } = await credit.executeTakeFirstOrThrow();
-  notify(tx, { kind: 'WALLET_CREDITED', recipientId, targetId, detail: creditText(centavos, { isInReview: true }) });
+export async function tellReviewedCredit(tx: Tx, { id }: { id: string }) {
+  const { rows } = await sql<Unspent>`
+    select i.id, i.member_id, i.centavos, t.id as movement_id, ${paidDebt} as paid_debt
+    from payment_intents i join ledger_transactions t on t.key = 'intent:' || i.id where i.id = ${id}`.execute(tx);
+  for (const { member_id: recipientId, movement_id: targetId, centavos, paid_debt: debt } of rows) {
+    const detail = creditText(centavos, { paidDebt: debt, isInReview: true });
+    notify(tx, { kind: 'WALLET_CREDITED', recipientId, targetId, detail });
+  }
 }

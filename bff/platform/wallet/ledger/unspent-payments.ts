@@ -51,8 +51,8 @@ interface Bought {
 
 /**
  * Returns true if an ad spent the money of the payment that was opened for it: all of that money up to the price, less
- * the part that paid a debt of the member when it arrived. Returns false if the money had been spent before, so that
- * other money of the member pays the ad. Call it in the transaction that buys the ad.
+ * the part that paid a debt of the member when it arrived. Returns false if the money had been spent before, or a debt
+ * took all of it, so that other money of the member pays the ad. Call it in the transaction that buys the ad.
  */
 export async function isPaidByItsPayment(tx: Kysely<DB>, { intent, adId, price }: Bought) {
   const { id, member_id: memberId, centavos } = intent;
@@ -60,7 +60,8 @@ export async function isPaidByItsPayment(tx: Kysely<DB>, { intent, adId, price }
     select e.centavos from ledger_transactions t join ledger_entries e on e.transaction_id = t.id and e.centavos > 0
     where t.key = ${`debt:${memberId}:intent:${id}`}`.execute(tx);
   const before = await unspentPayments(tx, memberId, adId);
-  return (before.get(id) ?? 0) >= Math.min(price, centavos - (rows[0]?.centavos ?? 0));
+  const own = Math.min(price, centavos - (rows[0]?.centavos ?? 0));
+  return own > 0 && (before.get(id) ?? 0) >= own;
 }
 
 /** Returns true for an entry that credits a failed refund, or a dispute that was won. */

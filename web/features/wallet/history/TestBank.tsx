@@ -1,3 +1,4 @@
+import { TestBankLink } from '../pix/TestBankLink.tsx';
 import { usePaymentTestPageQuery } from './generated/payments.ts';
 
 /**
@@ -8,12 +9,5 @@ export function TestBank({ paymentId }: { paymentId: string }) {
   const { data } = usePaymentTestPageQuery({ variables: { id: paymentId }, context: { quiet: true } });
   const testUrl = data?.payment?.testUrl;
   if (testUrl == null) return null;
-  return (
-    <p className="mt-5 text-sm text-ink-soft print:hidden">
-      Ambiente de testes: nada é cobrado.{' '}
-      <a href={testUrl} target="_blank" rel="noopener" className="touch-target font-medium text-ink underline">
-        Abrir o banco de teste
-      </a>
-    </p>
-  );
+  return <TestBankLink url={testUrl} className="mt-5 print:hidden" />;
 }

@@ -9,6 +9,7 @@ import { toast, toastFailure } from '../../../ui/toast.ts';
 import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 import type { Pix_PixFragment } from './generated/pix.ts';
 import { PixOutcome } from './PixOutcome.tsx';
+import { TestBankLink } from './TestBankLink.tsx';
 import { useBeginPix, type FollowedPix } from './usePix.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
@@ -145,14 +146,7 @@ function Waiting({ pix: { code, amount, expiresAt, testUrl } }: { pix: Pix_PixFr
           </div>
         </div>
       )}
-      {testUrl != null && (
-        <p className="text-center text-sm text-ink-soft">
-          Ambiente de testes: nada é cobrado.{' '}
-          <a href={testUrl} target="_blank" rel="noopener" className="touch-target font-medium text-ink underline">
-            Abrir o banco de teste
-          </a>
-        </p>
-      )}
+      {testUrl != null && <TestBankLink url={testUrl} className="text-center" />}
     </div>
   );
 }
